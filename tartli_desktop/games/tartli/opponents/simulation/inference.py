@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS, RUN_BITS
+from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS
 
 from .rollout_policy import LEAD_COST, NEVER, Plans
 from .search_position import Act, SearchPosition
@@ -100,16 +100,12 @@ class Likelihood:
         position, inference = self._position, self._inference
         penalty = 0.0
         if act.silent:
-            run = held & held >> 1 & held >> 2 & RUN_BITS
-            if run or held & held >> 8 & held >> 16 & held >> 24 & act.sets:
-                allowed = list(act.allowed)
-                if (
-                    position.plans.declaration(
-                        position.switches, held, allowed, act.sets, act.trick, act.heard
-                    )
-                    is not None
-                ):
-                    penalty = inference.undeclared_penalty
+            allowed = list(act.allowed)
+            wanted = position.plans.declaration(
+                position.switches, held, allowed, act.sets, act.trick, act.heard
+            )
+            if wanted is not None:
+                penalty = inference.undeclared_penalty
         gap = regret(position.plans, act, held)
         return penalty + min(inference.max_card_penalty, gap / inference.temperature)
 

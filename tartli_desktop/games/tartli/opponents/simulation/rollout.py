@@ -8,7 +8,7 @@ the leader's side: "leader" and "other" change places when the other player wins
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple
 
@@ -18,7 +18,6 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     BEATEN_BY,
     BELA_CARDS,
     CARD_POINTS,
-    RUN_BITS,
     SET_ITEM,
     Declaration,
     Switches,
@@ -157,6 +156,19 @@ def late_reply(hand: int, led: int) -> int:
     return card
 
 
+def left_open(
+    allowed: list[int], sets: int, items: Iterable[int], after: tuple[int, ...]
+) -> tuple[list[int], int]:
+    """The sequences of each suit and the sets that may still be declared once these items have scored."""
+    allowed = allowed.copy()
+    for item in items:
+        if item >= SET_ITEM:
+            sets &= ~(1 << item - SET_ITEM)
+        else:
+            allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+    return allowed, sets
+
+
 def rollout(
     switches: Switches,
     plans: Plans,
@@ -257,25 +269,15 @@ def rollout(
                 return (won, lost, 0) if mine else (lost, won, 0)
 
         # The leader declares (R5).
-        declaration = None
         if leader_declares is True:
-            if (
-                leader & leader >> 1 & leader >> 2 & RUN_BITS
-                or leader & leader >> 8 & leader >> 16 & leader >> 24 & leader_sets
-            ):
-                declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, trick, None)
+            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, trick, None)
         else:
             declaration = leader_declares  # type: ignore[assignment]
             leader_declares = True
         if declaration is not None:
             note((mine, "declare", declaration))
             leader_before = leader_allowed, leader_sets
-            leader_allowed = leader_allowed.copy()
-            for item in declaration[2]:
-                if item >= SET_ITEM:
-                    leader_sets &= ~(1 << item - SET_ITEM)
-                else:
-                    leader_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            leader_allowed, leader_sets = left_open(leader_allowed, leader_sets, declaration[2], after)
 
         # The lead.
         if lead:
@@ -294,7 +296,6 @@ def rollout(
         note((mine, "play", leader_card))
 
         # The other declares (R5.4).
-        answer = None
         if other_declares is True:
             if (
                 with_melds
@@ -305,23 +306,14 @@ def rollout(
             ):
                 other_said = other_bela = True
                 note((not mine, "bela", None))
-            if (
-                other & other >> 1 & other >> 2 & RUN_BITS
-                or other & other >> 8 & other >> 16 & other >> 24 & other_sets
-            ):
-                answer = plans.declaration(switches, other, other_allowed, other_sets, trick, declaration)
+            answer = plans.declaration(switches, other, other_allowed, other_sets, trick, declaration)
         else:
             answer = other_declares  # type: ignore[assignment]
             other_declares = True
         if answer is not None:
             note((not mine, "declare", answer))
             other_before = other_allowed, other_sets
-            other_allowed = other_allowed.copy()
-            for item in answer[2]:
-                if item >= SET_ITEM:
-                    other_sets &= ~(1 << item - SET_ITEM)
-                else:
-                    other_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            other_allowed, other_sets = left_open(other_allowed, other_sets, answer[2], after)
             if declaration is not None:
                 # The contest (R6.1): the loser's melds stay open.
                 if answer[1] > declaration[1]:

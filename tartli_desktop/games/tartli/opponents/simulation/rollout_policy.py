@@ -19,6 +19,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     HIGHER_PLAIN,
     HIGHER_TRUMPS,
     PLAIN_HIGH_TO_LOW,
+    RUN_BITS,
     SEQUENCE_CARDS,
     SEQUENCE_POINTS,
     SET_ITEM,
@@ -348,8 +349,10 @@ class Plans:
 
         ``said`` is what the leader declared; only its loudness and points are used.
         """
-        standings, splits = switches.standings, self.splits
         ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
+        if not (ranks or hand & hand >> 1 & hand >> 2 & RUN_BITS):
+            return None
+        standings, splits = switches.standings, self.splits
         four = -1
         if ranks:
             four = SET_ITEM + max(

@@ -8,6 +8,8 @@ and what each player knows of the other's cards. Masks are normal: trumps are su
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader, Heard
@@ -34,11 +36,11 @@ from tartli_desktop.games.tartli.rules.events import (
     TrickGathered,
 )
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
-from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, Sequence
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.rules.view import View
 
-from .rollout import EVERYTHING_OPEN, Side, Start
-from .rollout_policy import AFTER_SHIFT, plans_of
+from .rollout import EVERYTHING_OPEN, Side, Start, left_open
+from .rollout_policy import plans_of
 
 Allowed = tuple[int, int, int, int]
 
@@ -185,16 +187,11 @@ class SearchPosition(EventReader):
     def melds_scored(self, event: MeldsScored) -> None:
         super().melds_scored(event)
         side = self._side(event.seat)
-        cards = 0
-        for meld in event.items:
-            number = item_of(meld, self.trump)
-            cards |= item_cards(number)
-            if isinstance(meld, Sequence):
-                after = self.switches.after[number & 31]
-                self.allowed[side][number >> 5] &= after << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
-            else:
-                self.sets[side] &= ~(1 << meld.rank)
-        self._show(side, cards)
+        items = [item_of(meld, self.trump) for meld in event.items]
+        self.allowed[side], self.sets[side] = left_open(
+            self.allowed[side], self.sets[side], items, self.switches.after
+        )
+        self._show(side, reduce(or_, map(item_cards, items)))
 
     def bela_declared(self, event: BelaDeclared) -> None:
         super().bela_declared(event)
