@@ -3421,8 +3421,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
-        <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
+        <source>The review is copied at 100%. Checking your decisions: %1%</source>
+        <translation>Die Analyse wird bei 100 % kopiert. Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
     <message>
         <source>After trick %1</source>
