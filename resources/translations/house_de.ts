@@ -1156,8 +1156,8 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Was ein Meister täte, und warum</translation>
+        <source>What a master would do</source>
+        <translation>Was ein Meister täte</translation>
     </message>
 </context>
 <context>

@@ -1155,8 +1155,8 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Mit tenne egy mester, és miért</translation>
+        <source>What a master would do</source>
+        <translation>Mit tenne egy mester</translation>
     </message>
 </context>
 <context>

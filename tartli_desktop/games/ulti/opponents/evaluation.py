@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
@@ -131,7 +132,9 @@ def _auction(
         values = [gap - value / 2 for value in values]
     found: dict[Action, Worth] = {PASS: _worth(values)}
     if hopes:
-        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))
+        bids = Counter(option.contract.text for _, option in hopes)
+        (likeliest, _), *_ = bids.most_common(1)
+        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))._replace(bid=likeliest)
     return found
 
 
