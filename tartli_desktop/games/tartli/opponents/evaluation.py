@@ -239,7 +239,6 @@ def _exact(view: View) -> dict[Action, Value]:
         for declaration in strong.legal_declarations(position):
             if known.leading:
                 answer = position.plans.declaration(
-                    position.switches,
                     position.theirs,
                     position.allowed[THEM],
                     position.sets[THEM],

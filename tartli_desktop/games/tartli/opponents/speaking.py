@@ -54,7 +54,6 @@ def _end(search: Search, number: int, *, exchanges: bool) -> End:
         return count, position.known.opponent_count, 1
     play = partial(
         rollout,
-        position.switches,
         position.plans,
         noise=search.settings.noise,
         at=search.at + 37 * number,

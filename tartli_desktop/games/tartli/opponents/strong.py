@@ -226,7 +226,6 @@ class Search:
         start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
         play = partial(
             rollout,
-            position.switches,
             position.plans,
             start,
             noise=self.settings.noise,

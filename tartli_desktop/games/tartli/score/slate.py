@@ -81,25 +81,21 @@ class Slate(SlateBoard):
         self._style = style
         self._put(replace(self._goal, columns=self._columns_of(self._entries)))
 
-    def set_columns(self, left: Iterable[int], right: Iterable[int]) -> None:
-        """Show these entries in the columns at once: points of melds, béla and hands (R13.4)."""
-        entries = (list(left), list(right))
-        columns = self._columns_of(entries)
-        self._entries = entries
-        self._put(replace(self._goal, columns=columns))
+    def put(
+        self, left: Iterable[int], right: Iterable[int], games: Pair = (0, 0), target: int | None = None
+    ) -> None:
+        """Show a match at once, whatever was being written.
 
-    def set_games(self, left: int, right: int, target: int | None) -> None:
-        """Show these bulis or stakes below the line, and the agreed number of them (R10, R13.4).
-
-        They appear at once, or in their turn if the hand is still writing or wiping.
+        Args:
+            left: the entries in the left column: points of melds, béla and hands (R13.4).
+            right: those in the right column.
+            games: the bulis or stakes of each side, below the line.
+            target: how many of them are agreed for the match (R10).
         """
-        games = replace(self._goal, games=_checked(left, right))
-        self._target = target
-        self._redraw()
-        if self.is_settled:
-            self._put(games)
-        else:
-            self._do(_Step(games))
+        entries = (list(left), list(right))
+        shown = Shown(self._columns_of(entries), _checked(*games))
+        self._entries, self._target = entries, target
+        self._put(shown)
 
     def write(self, side: int, points: int) -> None:
         """Write one more entry, stroke by stroke (R13.4)."""

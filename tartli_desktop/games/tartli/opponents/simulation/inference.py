@@ -100,10 +100,7 @@ class Likelihood:
         position, inference = self._position, self._inference
         penalty = 0.0
         if act.silent:
-            allowed = list(act.allowed)
-            wanted = position.plans.declaration(
-                position.switches, held, allowed, act.sets, act.trick, act.heard
-            )
+            wanted = position.plans.declaration(held, act.allowed, act.sets, act.trick, act.heard)
             if wanted is not None:
                 penalty = inference.undeclared_penalty
         gap = regret(position.plans, act, held)
@@ -126,7 +123,7 @@ def regret(plans: Plans, act: Act, held: int) -> float:
         if act.facing < 0:
             best = max(best, plan[0][0])
             if each == suit:
-                actual = table.marks(entry)[0][rank]
+                actual = plan[5][rank]
         else:
             led_suit, led_rank = act.facing >> 3, act.facing & 7
             if each == led_suit:
@@ -137,7 +134,7 @@ def regret(plans: Plans, act: Act, held: int) -> float:
             else:
                 best = max(best, plan[1][0])
             if each == suit:
-                keep = table.marks(entry)[1][rank]
+                keep = plan[6][rank]
                 if BEATEN_BY[act.facing] >> act.card & 1:
                     actual = CARD_POINTS[act.card] - keep + swing
                 else:

@@ -20,7 +20,6 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     CARD_POINTS,
     SET_ITEM,
     Declaration,
-    Switches,
     item_cards,
 )
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS
@@ -170,7 +169,6 @@ def left_open(
 
 
 def rollout(
-    switches: Switches,
     plans: Plans,
     start: Start,
     leader: int,
@@ -199,7 +197,8 @@ def rollout(
     leader_count, leader_first, leader_sets, leader_said, leader_bela, leader_dead, leader_early = one_side
     other_count, other_first, other_sets, other_said, other_bela, other_dead, other_early = other_side
     leader_allowed, other_allowed = list(leader_first), list(other_first)
-    after = plans.after
+    switches = plans.switches
+    after = switches.after
     card_points, beaten_by, noises = CARD_POINTS, BEATEN_BY, NOISE
     with_melds, any_time = switches.bela_with_melds, switches.exchange_any_time
     note = ([] if trace is None else trace).append
@@ -244,8 +243,8 @@ def rollout(
         if estimated and trick == 8 and not lead:
             # Melds are declared one last time; the tricks left are estimated unless the game can end in them.
             ours, others = leader_count, other_count
-            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, 8, None)
-            answer = plans.declaration(switches, other, other_allowed, other_sets, 8, declaration)
+            declaration = plans.declaration(leader, leader_allowed, leader_sets, 8, None)
+            answer = plans.declaration(other, other_allowed, other_sets, 8, declaration)
             if answer is not None and (declaration is None or answer[1] > declaration[1]):
                 others += answer[0]
             elif declaration is not None:
@@ -270,7 +269,7 @@ def rollout(
 
         # The leader declares (R5).
         if leader_declares is True:
-            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, trick, None)
+            declaration = plans.declaration(leader, leader_allowed, leader_sets, trick, None)
         else:
             declaration = leader_declares  # type: ignore[assignment]
             leader_declares = True
@@ -306,7 +305,7 @@ def rollout(
             ):
                 other_said = other_bela = True
                 note((not mine, "bela", None))
-            answer = plans.declaration(switches, other, other_allowed, other_sets, trick, declaration)
+            answer = plans.declaration(other, other_allowed, other_sets, trick, declaration)
         else:
             answer = other_declares  # type: ignore[assignment]
             other_declares = True

@@ -10,7 +10,7 @@ points; they weigh what a trick brings now against what a card is still good for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from tartli_desktop.games.tartli.opponents.meld_tables import (
     ALL_SEQUENCES,
@@ -73,21 +73,15 @@ NONE: Pick = (NEVER, 0)
 RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in range(256))
 """The ranks of a suit's cards."""
 
-Marks = tuple[list[float], list[float]]
-"""For each rank: the score of leading it, and the value given up with it."""
-
-SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
-"""The best lead, loser and winner of a suit, then the best winner and loser for each rank led in it."""
+SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...], list[float], list[float]]
+"""The best lead, loser and winner of a suit, the best winner and loser for each rank led in it, and for each
+rank held the score of leading it and the value given up with it."""
 
 
+@lru_cache(maxsize=16)
 def plans_of(switches: Switches) -> Plans:
-    """The plans for one set of switches, kept for the life of the process."""
-    return _plans(switches.after, switches.sets)
-
-
-@cache
-def _plans(after: tuple[int, ...], sets: int) -> Plans:
-    return Plans(after, sets)
+    """The plans for one set of switches."""
+    return Plans(switches)
 
 
 class Splits(dict[int, tuple[float, int]]):
@@ -133,35 +127,18 @@ class SuitPlans(dict[int, SuitPlan]):
         self._points = TRUMP_POINTS if trump else PLAIN_POINTS
         self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
         self._low_to_high = self._high_to_low[::-1]
-        self._marks: dict[int, Marks] = {}
         self._leads = {
             trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
             for trick in range(1, 9)
         }
         """The value of a lead, by trick, rank led, and number of higher cards that may come."""
 
-    def marks(self, key: int) -> Marks:
-        """For each rank held: the score of leading it, and the value given up with it."""
-        marks = self._marks.get(key)
-        if marks is None:
-            marks = self._marks[key] = self._marked(key)
-        return marks
-
-    def _marked(self, key: int) -> Marks:
-        own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+    def __missing__(self, key: int) -> SuitPlan:
+        own, dead, trick, points = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15, self._points
         keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
         left, leads, worth = ~(own | dead) & 0xFF, [NEVER] * 8, self._leads[trick]
         for rank in RANKS_OF[own]:
             leads[rank] = worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
-        return leads, keep
-
-    def clear(self) -> None:
-        """Forget everything."""
-        super().clear()
-        self._marks.clear()
-
-    def __missing__(self, key: int) -> SuitPlan:
-        own, points, (leads, keep) = key & 0xFF, self._points, self._marked(key)
         lead = loser = winner = NONE
         above, below = [NONE] * 8, [NONE] * 8
         for rank in self._low_to_high:
@@ -174,7 +151,7 @@ class SuitPlans(dict[int, SuitPlan]):
             above[rank] = winner
             if own >> rank & 1:
                 winner = max(winner, (points[rank] - keep[rank], 1 << rank))
-        plan = lead, loser, winner, tuple(above), tuple(below)
+        plan = lead, loser, winner, tuple(above), tuple(below), leads, keep
         self[key] = plan
         return plan
 
@@ -263,10 +240,9 @@ def hidden_share(trick: int) -> float:
 class Plans:
     """All tables of the policy that depend on the switches."""
 
-    def __init__(self, after: tuple[int, ...], sets: int) -> None:
-        self.after = after
-        self.sets = sets
-        self.splits = Splits(after)
+    def __init__(self, switches: Switches) -> None:
+        self.switches = switches
+        self.splits = Splits(switches.after)
         self.trump = SuitPlans(self.splits, trump=True)
         self.plain = SuitPlans(self.splits, trump=False)
         self.by_suit = tuple((suit, 8 * suit, self.plain if suit else self.trump) for suit in range(4))
@@ -281,7 +257,7 @@ class Plans:
     def key(self, hand: int, dead: int, trick: int) -> int:
         """The part of a key that all suits of a hand share: the trick, and the sets to protect."""
         one, two, three, four = hand, hand >> 8, hand >> 16, hand >> 24
-        protected = (one & two & (three | four) | three & four & (one | two)) & self.sets
+        protected = (one & two & (three | four) | three & four & (one | two)) & self.switches.sets
         if protected:
             protected &= ~(dead | dead >> 8 | dead >> 16 | dead >> 24)
         return TRICK_KEYS[trick] | protected << PROTECT_SHIFT
@@ -337,13 +313,7 @@ class Plans:
         return won, winner, best, card
 
     def declaration(
-        self,
-        switches: Switches,
-        hand: int,
-        allowed: list[int],
-        sets: int,
-        trick: int,
-        said: Declaration | None,
+        self, hand: int, allowed: Allowed, sets: int, trick: int, said: Declaration | None
     ) -> Declaration | None:
         """Choose a declaration: a set at once, and the sequence that leaves most for later.
 
@@ -352,7 +322,7 @@ class Plans:
         ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
         if not (ranks or hand & hand >> 1 & hand >> 2 & RUN_BITS):
             return None
-        standings, splits = switches.standings, self.splits
+        standings, splits, one = self.switches.standings, self.splits, self.switches.one_sequence
         four = -1
         if ranks:
             four = SET_ITEM + max(
@@ -373,14 +343,14 @@ class Plans:
                 return None
             enough = [each for each in chosen if standings[each[1]] >= needed * 100]
             if not enough:
-                return self._answer(switches, hand, allowed, trick, needed, said[0])
-            if switches.one_sequence:
+                return self._answer(hand, allowed, trick, needed, said[0])
+            if one:
                 chosen = enough
         if not chosen:
             if four < 0:
                 return None
             return SET_POINTS[four - SET_ITEM], standings[four], (four,)
-        if switches.one_sequence:
+        if one:
             items: tuple[int, ...] = (max(chosen)[1],)
         else:
             items = tuple(item for _, item in chosen)
@@ -395,9 +365,7 @@ class Plans:
                 place = standings[item]
         return points, place, items
 
-    def _answer(
-        self, switches: Switches, hand: int, allowed: list[int], trick: int, needed: int, stake: int
-    ) -> Declaration | None:
+    def _answer(self, hand: int, allowed: Allowed, trick: int, needed: int, stake: int) -> Declaration | None:
         """A sequence to answer with, if it pays, where the planned one is too short (R5.4)."""
         best: Declaration | None = None
         most = 0.0
@@ -409,11 +377,13 @@ class Plans:
             whole = self.splits[held | later][0]
             for number in range(21):
                 item = 32 * suit + number
-                place = switches.standings[item]
+                place = self.switches.standings[item]
                 if held >> number & 1 and place >= needed * 100:
                     chance = 1.0 if place >= needed * 100 + 100 else EVEN_CHANCE
                     gain = SEQUENCE_POINTS[number] + ROLLOUT.denial * stake
-                    gain += ROLLOUT.discount * (self.splits[held & self.after[number] | later][0] - whole)
+                    gain += ROLLOUT.discount * (
+                        self.splits[held & self.switches.after[number] | later][0] - whole
+                    )
                     if chance * gain > most:
                         most, best = chance * gain, (SEQUENCE_POINTS[number], place, (item,))
         return best
