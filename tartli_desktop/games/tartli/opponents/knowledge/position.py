@@ -93,11 +93,6 @@ class Position:
         return POINTS[self.trump]
 
     @property
-    def strength(self) -> tuple[int, ...]:
-        """The strength of each card within its suit: the greater is the higher (R1.4, R1.5)."""
-        return STRENGTH[self.trump]
-
-    @property
     def declaring_tricks_after(self) -> int:
         """In how many tricks after this one melds may be declared (R5.1)."""
         return max(0, LAST_DECLARING_TRICK - self.trick)
