@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import ceil
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
@@ -36,7 +36,7 @@ from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import EvenLabel
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
-from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
+from tartli_desktop.widgets.papers.table_paper import keep_room
 
 from .hand_report import HandReport, first_time, headline, sentences
 from .match_page import MatchPage
@@ -44,7 +44,7 @@ from .match_page import MatchPage
 tr = Context("Tartli.HandSummary")
 
 
-class HandSummary(TablePaper):
+class HandSummary(Account):
     """Shows the points of a hand, row by row up to the sum, and asks to go on.
 
     Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all rows
@@ -52,63 +52,48 @@ class HandSummary(TablePaper):
 
     Args:
         report: the figures.
+        told: the players, and how it is to look.
         faces: the pack.
         parent: the widget it lies on.
-        input_guard_ms: milliseconds after the first paint during which keys and clicks still count as meant
-            for the table.
         again: the replayed deal, if this is the end of one.
         helped: whether hints have been taken in the match.
-        portraits: the portrait names of seats 0 and 1.
         match: the story of the match, if this hand ended it; it is shown first.
         speed: the counting speed relative to normal; None shows everything at once.
-        high_contrast: whether to draw it white on black.
 
     Signals:
         replay_asked(swapped): the player wants the deal again, from the same seat or the other one; the
             sheet stays.
-        rematch_asked: the same players want another match by the same rules; the sheet closes.
-        hands_asked: the player wants to see the hands of the match; the sheet stays.
-        review_asked: the player wants to review the hand.
         picture_asked(copied): the player wants a picture of the match, in a file or on the clipboard.
     """
 
     replay_asked = Signal(bool)
-    rematch_asked = Signal()
-    hands_asked = Signal()
-    review_asked = Signal()
     picture_asked = Signal(bool)
-
-    shows_players = True
 
     def __init__(
         self,
         report: HandReport,
+        told: ToldHand,
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        input_guard_ms: int = 0,
         again: ReplayedDeal | None = None,
         helped: bool = False,
-        portraits: Sequence[str] | None = None,
         match: WonMatch | None = None,
         speed: float | None = None,
-        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(told, parent)
         self._report = report
         self._again = again
         self._faces = faces
-        self._portraits = portraits
-        self._seats = (report.viewer, 1 - report.viewer)
+        self._seats = self.seats_from(report.viewer)
         self.headline.setText(headline(report))
         self.reveal = Reveal(self)
         """Shows the rows one by one."""
-        told = sentences(report, goes_on=again is None)
+        lines = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
-            told = (first_time(again, report.names[1 - report.viewer]), *told)
+            lines = (first_time(again, report.names[1 - report.viewer]), *lines)
         if helped:
-            told = (*told, self.tr("You used hints in this match."))
-        self._told = told
+            lines = (*lines, self.tr("You used hints in this match."))
         self._figures, self._melds = self._table(), self._scored()
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._sides.setSpacing(_GAP)
@@ -119,33 +104,26 @@ class HandSummary(TablePaper):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         account = EvenLabel(by_sentences=True)
-        account.write(" ".join(told))
-        account.setHidden(not told)
+        account.write(" ".join(lines))
+        account.setHidden(not lines)
         column.addWidget(account)
         column.addLayout(self._sides)
         self._match = match
-        self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
-        content = QWidget()
-        pages = QVBoxLayout(content)
-        pages.addWidget(self._count_page)
+        self._match_page = None if match is None else MatchPage(match, high_contrast=told.high_contrast)
+        self.rows.addWidget(self._count_page)
+        spoken: Iterable[str] = (*lines, *(f"{row.words}." for row in self._figures.rows))
         if self._match_page is not None:
-            pages.addWidget(self._match_page, 1)
+            self.rows.addWidget(self._match_page, 1)
             self._count_page.hide()
-        pages.addStretch()
-        self.add_pane(content)
+            spoken = (self._match_page.spoken,)
+        self.spoken = " ".join((f"{self.headline.text()}.", *spoken))
+        self.rows.addStretch()
+        self.add_pane(self._content)
         self._add_buttons()
         self.keep_arrows()
-        self.guard = InputGuard(self, input_guard_ms)
+        self.guard = InputGuard(self, told.input_guard_ms)
         self.fit()
         self._count(speed)
-
-    @property
-    def spoken(self) -> str:
-        """The whole text, for screen readers."""
-        if self._match_page is not None:
-            return f"{self.headline.text()}. {self._match_page.spoken}"
-        rows = (f"{row.words}." for row in self._figures.rows)
-        return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
     def shorten(self) -> None:
         if self.reveal.is_running:
@@ -272,15 +250,11 @@ class HandSummary(TablePaper):
         )
         return _row_of(self.review_button, self.again_button, self.swapped_button)
 
-    def _ask_rematch(self) -> None:
-        self.done(int(QDialog.DialogCode.Rejected))
-        self.rematch_asked.emit()
-
     # The figures
 
     def _table(self) -> FiguresGrid:
         report, result = self._report, self._report.result
-        portraits = () if self._portraits is None else [self._portraits[seat] for seat in self._seats]
+        portraits = [self.told.portraits[seat] for seat in self._seats if self.told.portraits]
         table = FiguresGrid(self.tr("Count"), [report.names[seat] for seat in self._seats], portraits)
 
         def add(name: str, numbers: Pair, *, bold: bool = False) -> FigureRow:

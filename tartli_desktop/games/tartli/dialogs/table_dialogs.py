@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
 from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -20,6 +18,7 @@ from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import card_name
@@ -30,6 +29,7 @@ from tartli_desktop.widgets.questions.question import Answer, Question
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from tartli_desktop.face.at_the_table.account import ToldHand
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
     from tartli_desktop.games.tartli.words.match_story import WonMatch
 
@@ -38,7 +38,7 @@ tr_hand_summary = Context("Tartli.HandSummary")
 tr_reminder = Context("Tartli.MeldReminder")
 
 
-class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
+class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the melds and the hand summary, and asks before a meld is lost and before going out."""
 
     _meld_dialog: QDialog | None = None
@@ -127,45 +127,33 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
     def _forget_melds(self) -> None:
         self._meld_dialog = None
 
-    def open_summary(self) -> None:
-        """Show how the hand was counted."""
+    def account(self, told: ToldHand) -> HandSummary | None:
+        """How the hand was counted."""
         session = self.session
         if session is None:
-            return
+            return None
         from tartli_desktop.games.tartli.dialogs.hand_report import report
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
         from tartli_desktop.games.tartli.dialogs.match_page import won_match
 
-        view = session.view
-        told = report(view.events, view, session.names)
+        hand = report(session.view.events, session.view, session.names)
         if isinstance(session, TwoPeople):
-            told = told.for_both()
-        match = won_match(session, by_names=told.by_names)
+            hand = hand.for_both()
+        match = won_match(session, by_names=hand.by_names)
         summary = HandSummary(
+            hand,
             told,
             self._faces,
             self._over,
-            input_guard_ms=self.input_guard_ms,
             again=session.marks.again if session.is_over else None,
             helped=session.marks.helped,
-            portraits=portraits_of(session),
             match=match,
             speed=writing_speed(self._settings.now),
-            high_contrast=self.is_plain,
         )
         summary.replay_asked.connect(self.replay_asked)
-        summary.rematch_asked.connect(self.rematch_asked)
-        summary.hands_asked.connect(self.hands_asked)
-        summary.review_asked.connect(self.review_asked)
         if match is not None:
             summary.picture_asked.connect(partial(self._give_picture, summary, match))
-        self.open_paper(summary, self.open_summary, summary.spoken)
-        if not session.is_over:
-            summary.accepted.connect(session.go_on)
-        elif session.marks.again is not None:
-            summary.accepted.connect(self.back_asked)
-        else:
-            summary.accepted.connect(self.new_match_asked)
+        return summary
 
     def _give_picture(self, summary: HandSummary, match: WonMatch, copied: bool) -> None:
         """Copy a picture of a match, or save it where the player chooses."""
