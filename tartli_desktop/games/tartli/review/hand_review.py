@@ -7,7 +7,6 @@ The match gives back what the player could know, so only the judgements are stor
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -46,11 +45,8 @@ class Expected:
     """Standard error of the points."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandReview(hand_review.HandReview[JudgedDecision, Expected, HandResult]):
-    """The review of a finished hand as one seat played it."""
-
-    WELL: ClassVar[float] = 5.0
+HandReview = hand_review.HandReview[JudgedDecision, Expected, HandResult]
+"""The review of a finished hand as one seat played it."""
 
 
 def reviewing(

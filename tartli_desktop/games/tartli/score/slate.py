@@ -12,9 +12,6 @@ from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge
-from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.desktop import writing_speed
-from tartli_desktop.settings.settings import Settings
 
 from . import marks, touches
 from .marks import Style
@@ -127,24 +124,13 @@ class Slate(SlateBoard):
 
     # Appearance.
 
-    def follow_settings(self, settings: Settings) -> None:
-        """Adopt the player's settings for writing and looks."""
-        high = wants_high_contrast(settings.colour_scheme)
-        self.set_looks(settings.text_scale, high_contrast=high)
-        self.set_motion(writing_speed(settings))
-
     @property
     def takes_time(self) -> bool:
         """Whether a hand writes and wipes; otherwise everything appears at once."""
         return self._speed is not None
 
     def set_motion(self, speed: float | None) -> None:
-        """Set how fast the hand writes: 1 is its normal pace, 2 twice as fast, None at once.
-
-        Raises ValueError for a speed that is not above 0.
-        """
-        if speed is not None and not speed > 0:
-            raise ValueError(f"a speed must be above 0: {speed}")
+        """Set how fast the hand writes: 1 is its normal pace, 2 twice as fast, None at once."""
         self._speed = speed
         if speed is None:
             self.finish()

@@ -12,6 +12,7 @@ from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import HUNGARIAN, Event, Match, Variant
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
@@ -112,7 +113,8 @@ class SlateSync(ScoreSheetOf[Match, Event]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Write in the player's chosen style, or in that of the rules."""
-        self._slate.follow_settings(settings)
+        super().follow_settings(settings)
+        self._slate.set_motion(writing_speed(settings))
         if self._variant is not None:
             self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
