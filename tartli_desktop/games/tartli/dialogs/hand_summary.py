@@ -105,8 +105,8 @@ class HandSummary(Account):
         column.setSpacing(10)
         account = EvenLabel(by_sentences=True)
         account.write(" ".join(lines))
-        account.setHidden(not lines)
         column.addWidget(account)
+        account.setHidden(not lines)
         column.addLayout(self._sides)
         self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=told.high_contrast)

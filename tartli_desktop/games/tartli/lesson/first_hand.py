@@ -1,8 +1,7 @@
 """The guided first hand of Tartli: how the cards lie, how it is played, and what is explained when.
 
 The match has two earlier hands, because a record cannot begin with points (R14) and the hand needs scores
-from which 501 can be reached; ``first_hand.json`` has their record. Everything the program explains comes up
-once.
+from which 501 can be reached; they are a record in a file. Everything the program explains comes up once.
 """
 
 from __future__ import annotations
@@ -11,11 +10,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from types import MappingProxyType
 
+import msgspec
+
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
-from tartli_desktop.fitted import numbers
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, Event, Match, NotPlayable, View
 from tartli_desktop.games.tartli.game import RULES
@@ -24,6 +24,7 @@ from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OU
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
@@ -40,7 +41,7 @@ DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 
 @cache
 def _earlier_hands() -> JsonDict:
     """The record of the hands before, after which nobody has won yet."""
-    return numbers(__file__, JsonDict)
+    return msgspec.json.decode((resources_folder() / "lessons/tartli.json").read_bytes(), type=JsonDict)
 
 
 def _is_to_act(view: View) -> bool:
