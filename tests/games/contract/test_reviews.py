@@ -100,6 +100,7 @@ def test_a_review_can_be_told(game: str, reviews: Reviews) -> None:
         assert all(
             bool(each.cost) == (each.severity.value != "good") <= bool(each.better) for each in told.decisions
         )
+        assert any(each.better for each in told.decisions if not each.cost), "nothing good has a reason"
         lines = reviews.text(found, suits(game)).splitlines()
         assert lines[1:3] == [told.luck, told.summary]
         shown = zip(told.costliest, lines[3:], strict=True)

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.match import Match
@@ -95,3 +96,19 @@ def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qt
     assert (program.session.person, program.session.names) == (PERSON, names)
     assert program.session.marks.again is not None
     assert not program.session.marks.again.swapped
+
+
+def test_a_replayed_deal_leads_back_at_any_time(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    window = program.window
+    left = keep(window.saving.store, rules, hand_over(rules))
+    assert window.on_table.resume(left)
+    settle()
+    window.again.play_last(swapped=False)
+    settle()
+    area = program.area
+    back = area.panel.button(area.table_actions.leave)
+    assert (back.isVisible(), back.words) == (True, "Back to the match (Esc)")
+    qtbot.keyClick(window.focusWidget() or area.view, Qt.Key.Key_Escape)
+    settle()
+    assert window.on_table.match_id == left
+    assert not area.panel.button(area.table_actions.leave).isVisible()

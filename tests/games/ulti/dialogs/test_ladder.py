@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.ulti import Action, Lay, Match
@@ -16,6 +16,8 @@ from tartli_desktop.games.ulti.words.terms import bid_name
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
+from tests.windows.languages import english_again, hear, speak
+from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import click
 
 Sit = Callable[[Match], Sitting]
@@ -191,6 +193,22 @@ def test_the_ladder_goes_when_the_contract_is_found(sit: Sit) -> None:  # U4.4
     settle()
     assert sitting.session.view.contract == "ulti"
     assert not paper.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        sitting = sit(do(dealt([NO_PAIRS]), "1:lay"))
+        sitting.area.resize(1024, 640)
+        settle()
+        sitting.press(sitting.actions.bid)
+        hear()
+        paper = ladder(sitting)
+        assert paper.has_room
+        # The table is wider than the simulated screen.
+        lacking = [each for each in texts_without_room(paper) if "larger than the screen" not in each]
+        assert lacking == []
 
 
 def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot) -> None:
