@@ -1,5 +1,6 @@
 """The strongest level's bids, discards and doubles, position by position."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,12 +8,16 @@ import pytest
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
+from tartli_desktop.games.ulti.opponents.strong import FULL
 from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, is_hopeless, options
 from tartli_desktop.games.ulti.rules.contracts import LADDER
 from tests.games.ulti.at_the_table import do
 
 from .test_evaluation import EVENING, action
 from .test_levels import dealt
+
+SOME = replace(FULL, bidding=10, bids=3, talons=24)
+"""A quarter of the full effort for a discard."""
 
 
 @pytest.mark.parametrize(
@@ -24,9 +29,10 @@ def test_a_discard_counts_what_it_gives_to_others(hand: str, gift: str, better: 
     forehand, pack, _ = EVENING[hand]
     match = Match.new(ASSOCIATION, first_dealer=(forehand - 1) % 3)
     match.deal(map(Card.parse, pack.split()))
-    values = evaluate(match.view(forehand), also=[action(match, gift), action(match, better)])
+    also = [action(match, gift), action(match, better)]
+    values = evaluate(match.view(forehand), effort=SOME, also=also)
     assert values[action(match, better)].points > values[action(match, gift)].points
-    assert str(choose(match.view(forehand), seed=1)) != gift
+    assert str(choose(match.view(forehand), seed=1, effort=SOME)) != gift
 
 
 def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
