@@ -2057,6 +2057,11 @@ Partiedatei: %2</translation>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
+    <message>
+        <source>over</source>
+        <comment>a match in which nobody has won anything</comment>
+        <translation>beendet</translation>
+    </message>
 </context>
 <context>
     <name>Melds</name>

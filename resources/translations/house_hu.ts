@@ -2054,6 +2054,11 @@ Partifájl: %2</translation>
         <source>Opponents</source>
         <translation>Ellenfelek</translation>
     </message>
+    <message>
+        <source>over</source>
+        <comment>a match in which nobody has won anything</comment>
+        <translation>vége</translation>
+    </message>
 </context>
 <context>
     <name>Melds</name>
