@@ -44,3 +44,6 @@ class TartliDemo(Demo):
         paper = HandSummary(hand, told, faces, parent, match=won_match(session, by_names=False))
         paper.lie_in(parent.rect())
         return paper
+
+
+DEMO = TartliDemo()
