@@ -103,7 +103,7 @@ class HandSummary(Account):
         column = QVBoxLayout(self._count_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        account = EvenLabel(by_sentences=True)
+        account = EvenLabel()
         account.write(" ".join(lines))
         column.addWidget(account)
         account.setHidden(not lines)
