@@ -116,7 +116,7 @@ def test_every_view_event_and_refusal_has_words(name: str) -> None:
         while match.to_move is not None:
             said = [""]
             for seat in range(len(players)):
-                view = match.view(seat)
+                view: Any = match.view(seat)
                 phase = Phase.DECIDE if seat == match.to_move else Phase.OPPONENT
                 # Whoever can do but one thing may not be asked (T7.2).
                 asked = words.prompt(phase, view, players, suits, options)
