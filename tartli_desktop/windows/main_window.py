@@ -25,7 +25,6 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
@@ -75,7 +74,6 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        accessible_widgets.install()
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""

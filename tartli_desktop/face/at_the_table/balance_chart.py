@@ -8,11 +8,11 @@ from itertools import accumulate, pairwise
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 tr = Context("BalanceChart")
 
