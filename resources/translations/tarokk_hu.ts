@@ -727,7 +727,7 @@
     <message>
         <source>You can expect %1. This may be just as good: %2</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -748,7 +748,7 @@
     <message>
         <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
     <message>
         <source>about %1 point</source>

@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
@@ -156,14 +156,12 @@ class CardBoard(QGraphicsObject):
         return self._area
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setRenderHints(_ANTIALIASED)
         _draw_ground(painter, self._area)
         suits, capital = self._faces.suits, self._capital
         letters = {rank: _index(self._faces, rank) for rank in Rank}
-        highest = max(_height_of(letter) for letter in letters.values())
+        highest = max(index_outline(each).boundingRect().height() for each in letters.values()) / UNITS
         for suit in Suit:
             _draw_sign(painter, self._cell(suit, 0), suits, suit)
             for rank in Rank:
@@ -267,9 +265,7 @@ class BoardKey(QGraphicsObject):
         return self._area
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         if self._area.isEmpty():
             return
         painter.setRenderHints(_ANTIALIASED)
@@ -343,11 +339,6 @@ def _draw(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
-
-
-def _height_of(letter: str) -> float:
-    """The height of an index, relative to one without an accent."""
-    return index_outline(letter).boundingRect().height() / UNITS
 
 
 def _draw_letter(

@@ -14,8 +14,7 @@ from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.notes.notes import Note, write_alike
-from tartli_desktop.table.notes.paper import AROUND
-from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate import AROUND, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom

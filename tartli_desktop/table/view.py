@@ -277,7 +277,6 @@ class CardTableView(AccessibleTable):
 
     @told_at_once
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         device_size = device_size.expandedTo(QSize(1, 1))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
@@ -86,7 +86,12 @@ class BalanceChart(PictureWidget):
         self.setAccessibleName(tr("Chart of the balance"))
         text = tr("%1: now %2, at best %3, at worst %4.")
         told = (
-            fill(text, name, f"{self._written(line[-1])} {unit}".strip(), *self._ends(line))
+            fill(
+                text,
+                name,
+                f"{self._written(line[-1])} {unit}".strip(),
+                *map(self._written, (max(line), min(line))),
+            )
             for name, line in zip(self._names, self._lines, strict=True)
         )
         self.setAccessibleDescription(" ".join(told))
@@ -98,18 +103,6 @@ class BalanceChart(PictureWidget):
         whole = range(foot, top + 1) if top - foot <= _MOST_LINES else ()
         labels = {each: self._written(each) for each in {top, 0, foot, *whole}}
         return labels | {top: f"{labels[top]} {self._unit}".strip()}
-
-    def _ends(self, line: Sequence[int]) -> tuple[str, str]:
-        """The highest and the lowest balance of a line."""
-        return self._written(max(line)), self._written(min(line))
-
-    @property
-    def _letters(self) -> float:
-        return 0.7 * self.fontMetrics().height()
-
-    @property
-    def _font(self) -> QFont:
-        return table_font(max(13.0, self._letters))
 
     def set_size(self, share: float) -> None:
         """Set the preferred size, times the usual one."""
@@ -127,7 +120,7 @@ class BalanceChart(PictureWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self._font)
+            painter.setFont(table_font(max(13.0, 0.7 * self.fontMetrics().height())))
             key = self._paint_key(painter)
             self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))
 

@@ -197,7 +197,8 @@ class Seats(Struct, frozen=True):
         """A card of the player's fan; a raised one stands out."""
         off = index - (count - 1) / 2
         middle, wide = self._own_room(count)
-        width = self._width_in_hand(count)
+        # Each card shows its whole corner.
+        width = min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
         step = min(_WIDEST_STEP, (wide - width - _LEANS) / max(count - 1, 1))
         bend = self._bend(count)
         # Smaller cards end at the same height.
@@ -210,11 +211,6 @@ class Seats(Struct, frozen=True):
             z=100 + index,
             face_up=True,
         )
-
-    def _width_in_hand(self, count: int) -> float:
-        """The width of a card in a fan of ``count``, of which each shows its whole corner."""
-        _, wide = self._own_room(count)
-        return min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""
@@ -251,8 +247,8 @@ class Seats(Struct, frozen=True):
             x=left + (right - left) * index / (count - 1), y=self.own_y - 24, width=TABLE_WIDTH, z=index
         )
 
-    def is_middle(self, x: float, y: float) -> bool:
-        """Whether a card dropped there is meant to be played."""
+    def is_middle(self, y: float) -> bool:
+        """Whether a card dropped at this height is meant to be played."""
         return y < self.own_y - OWN_WIDTH * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:

@@ -88,12 +88,8 @@ class RoundTable(Seats, frozen=True):
     @property
     def middle(self) -> tuple[float, float]:
         """Centre of the trick."""
-        return (self.axis, 372.0 + self._lower + self.sunk)
-
-    @property
-    def _lower(self) -> float:
-        """How much lower the middle lies to make room for the notes of two players opposite."""
-        return 12.0 if self._is_full else 0.0
+        # Lower where the notes of two players opposite need the room.
+        return (self.axis, (384.0 if self._is_full else 372.0) + self.sunk)
 
     @property
     def _is_full(self) -> bool:
@@ -138,23 +134,17 @@ class RoundTable(Seats, frozen=True):
     def _open(self, place: int, index: int, count: int) -> Place:
         """A card of an open hand, upright: in a column at the side, in a row opposite."""
         if not self._is_opposite(place):
-            top, bottom = self._open_room
+            # Below what is laid open or gathered there; a note in large letters has the corner, and the near
+            # player's fan takes all below.
+            top, bottom = (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
+            if not self.is_narrow:
+                top, bottom = (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
             return _in_column(68.0 if place > 1 else self.width - 68, top, bottom, index, count)
         left = self._near_plate(place)[0] + _TAKEN
         right = self.plate(place).left - _FREE
         if self.seats == 5 and place == 3:
             right = self._near_plate(2)[0] - _TAKEN
         return _in_row(left, right, _OPEN_TOP, _OPEN_OPPOSITE, index, count)
-
-    @property
-    def _open_room(self) -> tuple[float, float]:
-        """Top and bottom of the room for an open hand at a side: below what is laid open or gathered there.
-
-        A note in large letters has the corner, and the near player's fan takes all below.
-        """
-        if self.is_narrow:
-            return (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
-        return (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
 
     def held_up(self, place: int, index: int, count: int) -> Place:
         """A card that another player shows for a moment, in front of that player's hand."""
@@ -340,7 +330,8 @@ class RoundTable(Seats, frozen=True):
         """
         if self.is_narrow:
             return self._narrow_plate(place)
-        high, wide = _PLATE_HEIGHT, self._plate_width
+        high = _PLATE_HEIGHT
+        wide = FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
         # With four others, their notes have room under the plates.
         top = 16 if self.seats == 5 else 20
         if place == 0:
@@ -362,11 +353,6 @@ class RoundTable(Seats, frozen=True):
         if self._is_opposite(place):
             return PlateRoom(self.axis + 176, 18, wide, high)
         return PlateRoom(self.width - 20 - wide if place == 1 else 20, 18, wide, high)
-
-    @property
-    def _plate_width(self) -> float:
-        """The width of the other players' plates."""
-        return FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
 
     @property
     def talon_middle(self) -> tuple[float, float]:

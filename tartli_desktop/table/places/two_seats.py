@@ -143,7 +143,7 @@ class TwoSeats(Seats, frozen=True):
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player who won the trick."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (94.0, 94.0) if place else self._own_taken
+        x, y = (94.0, 94.0) if place else (self.width - 94, 762.0 + self.below)
         width, across = PILE_WIDTH, 90
         if self.is_narrow:
             # The fans take more of the room.
@@ -156,11 +156,6 @@ class TwoSeats(Seats, frozen=True):
             z=10 + index,
             lift=0.0 if index else LIES,
         )
-
-    @property
-    def _own_taken(self) -> tuple[float, float]:
-        """The place of the near player's gathered cards."""
-        return (self.width - 94, 762.0 + self.below)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
         """A card that lies open; those of the talon in two rows right of the trick, each with its corner."""

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
-from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate import CREAM, PLAIN, Inks, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.seats import seats_of
