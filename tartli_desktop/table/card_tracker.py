@@ -30,8 +30,6 @@ from tartli_desktop.text.plain_text import plain_tip
 
 tr = Context("CardBoard")
 
-Area = tuple[float, float, float, float]
-
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
 _FAINT = QColor("#9FAC9B")
@@ -130,13 +128,12 @@ class CardBoard(QGraphicsObject):
             self.setVisible(bool(marks))
             self.update()
 
-    def set_geometry(self, area: Area, key: Area) -> None:
-        """Take this room, and another one for the key: left, top, width and height."""
-        self.key.set_geometry(key)
-        left, top, width, height = area
+    def set_geometry(self, area: QRectF, key: QRectF) -> None:
+        """Take this room, and another one for the key."""
         self.prepareGeometryChange()
-        self.setPos(left, top)
-        self._area = QRectF(0, 0, width, height)
+        self.setPos(area.topLeft())
+        self._area = QRectF(QPointF(), area.size())
+        self.key.set_geometry(key.translated(-area.topLeft()))
 
     @property
     def letter_height(self) -> float:
@@ -222,13 +219,11 @@ class BoardKey(QGraphicsObject):
             self._found, self._other = marks, other
             self.update()
 
-    def set_geometry(self, area: Area) -> None:
-        """Take this room in the scene: left, top, width and height."""
-        left, top, width, height = area
+    def set_geometry(self, area: QRectF) -> None:
+        """Take this room on the board."""
         self.prepareGeometryChange()
-        self._area = QRectF(0, 0, width, height)
-        board = self.parentItem()
-        self.setPos(QPointF(left, top) if board is None else QPointF(left, top) - board.pos())
+        self.setPos(area.topLeft())
+        self._area = QRectF(QPointF(), area.size())
 
     @property
     def _meanings(self) -> dict[CardMark, str]:

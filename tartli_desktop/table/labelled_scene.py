@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
@@ -267,7 +267,7 @@ class LabelledScene(PileScene):
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self.layout.is_narrow else 1.0)
-        self.trump_sign.setPos(QPointF(*self.layout.talon_middle))
+        self.trump_sign.setPos(self.layout.talon_middle)
         self._lay_captions()
 
     def _lay_captions(self) -> None:

@@ -8,12 +8,13 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from tartli_desktop.looks.accessibility import PartInterface, install
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.pane import rule
 from tartli_desktop.widgets.papers.sheet import plain_label
 
 tr = Context("FiguresGrid")
@@ -99,10 +100,7 @@ class FiguresGrid(QWidget):
 
     def add_rule(self) -> None:
         """Add a line below the last row."""
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
-        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._people) + 1)
+        self._grid.addWidget(rule(), self._grid.rowCount(), 0, 1, len(self._people) + 1)
 
 
 def add_heads(

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.places.layout import PlateRoom
 from tartli_desktop.text.plain_text import plain_tip
 
 from .plate_content import PlateContent
@@ -100,13 +99,13 @@ class PlateItem(QGraphicsItem):
             self._fit_name()
             self.update()
 
-    def set_geometry(self, room: PlateRoom) -> None:
+    def set_geometry(self, room: QRectF) -> None:
         """Lie in this room from now on."""
-        if (room.width, room.height) != self._size:
+        if (room.width(), room.height()) != self._size:
             self.prepareGeometryChange()
-            self._size = (room.width, room.height)
+            self._size = (room.width(), room.height())
             self._fit_name()
-        self.setPos(room.left, room.top)
+        self.setPos(room.topLeft())
 
     @property
     def paper(self) -> QRectF:

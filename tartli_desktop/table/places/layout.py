@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import ceil, cos, radians, sin
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF
 
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -107,15 +108,6 @@ def scene_size(view_width: float, view_height: float, seats: int = 2) -> tuple[f
     return width, min(max(width / max(shape, 0.1), HEIGHT), _HIGHEST)
 
 
-class PlateRoom(Struct, frozen=True):
-    """The room of a player's plate."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-
 class Seats(Struct, frozen=True):
     """What the places of all tables share; :data:`.seats.AnySeats` has the rest for two to five players.
 
@@ -128,10 +120,10 @@ class Seats(Struct, frozen=True):
     height: float = HEIGHT
 
     @property
-    def beside_trick(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of everything right of the trick, above the player's fan."""
+    def beside_trick(self) -> QRectF:
+        """The area of everything right of the trick, above the player's fan."""
         left, bottom = self.axis + _BESIDE_TRICK, self.own_y - OWN_WIDTH * ASPECT / 2
-        return (left, 0.0, self.width - 14 - left, bottom)
+        return QRectF(left, 0, self.width - 14 - left, bottom)
 
     @property
     def is_narrow(self) -> bool:
@@ -234,10 +226,10 @@ class Seats(Struct, frozen=True):
         return min(1.0, room / lower) if lower > 0 else 1.0
 
     @property
-    def narrow_own_plate(self) -> PlateRoom:
+    def narrow_own_plate(self) -> QRectF:
         """The room of the player's plate on a narrow table: in the strip beside the fan."""
         high = NARROW_PLATE_HEIGHT + 20
-        return PlateRoom(20, 872 - high + self.below, NARROW_PLATE, high)
+        return QRectF(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread for the cut, before the player, who holds no cards then."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QFrame,
     QGroupBox,
     QLabel,
     QLayout,
@@ -33,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
-from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.pane import Pane, rule
 
 from .dialog_geometry import SHOWN_AT, on_screen, room_on_screen
 
@@ -402,12 +401,6 @@ class Page(Pane):
         super().__init__(content)
 
 
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFrameStyle(QFrame.Shape.HLine | QFrame.Shadow.Sunken)
-    return line
-
-
 class _Content(QWidget):
     """The contents of a group."""
 
@@ -426,7 +419,7 @@ class Group(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self.content = _Content()
-        self._heading, self._rule = QLabel(textFormat=Qt.TextFormat.PlainText), _line()
+        self._heading, self._rule = QLabel(textFormat=Qt.TextFormat.PlainText), rule()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
@@ -478,7 +471,7 @@ class FormDialog(QDialog):
         self.buttons = QDialogButtonBox()
         rows = QVBoxLayout(self)
         rows.addWidget(body, 1)
-        rows.addWidget(_line())
+        rows.addWidget(rule())
         rows.addWidget(self.buttons)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -37,7 +37,7 @@ def seen(layout: Seats, *, board: bool) -> dict[str, list[QPolygonF]]:
     """Areas on which no note may lie."""
     parts = {"turned card": [outline(layout.turned)]}
     if board:
-        parts["board"] = [box(layout.board)]
+        parts["board"] = [box(layout.board.getRect())]
     for place in range(layout.seats):
         parts[f"trick {place}"] = [outline(layout.trick(place, place))]
         parts[f"taken {place}"] = [outline(layout.taken(place, 0))]

@@ -104,7 +104,7 @@ def test_gathered_cards_at_the_sides_lie_by_their_own_plates(
     if layout.is_narrow:
         pytest.skip("the hands take the room by the plates")
     plates = [layout.plate(place) for place in range(seats)]
-    middles = [QPointF(room.left + room.width / 2, room.top + room.height / 2) for room in plates]
+    middles = [room.center() for room in plates]
     for place in (1, seats - 1):
         card = layout.taken(place, 0)
         away = [QLineF(QPointF(card.x, card.y), middle).length() for middle in middles]

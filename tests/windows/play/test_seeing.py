@@ -227,7 +227,7 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
     # Enough of each card to read its corner, even in large letters.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
-    left, top, _, high = layout.board
+    left, top, _, high = layout.board.getRect()
     assert all(
         place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(1, 0, count), layout.far(1, 4, count))
     )
