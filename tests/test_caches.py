@@ -33,7 +33,6 @@ BOUNDED = {
     "table/card_faces/corner_indices._path": "the outlines in one file of the program",
     "table/card_faces/corner_indices.suit_sign": "one for each suit of each kind of pack",
     "table/card_faces/corner_indices.suit_icon": "one for each suit of each kind of pack",
-    "text/catalogues._house": "one folder",
     "text/catalogues._spoken": "the catalogues of one language",
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
     "text/program_names._translations": "one for each catalogue",

@@ -15,11 +15,11 @@ Interface: TypeAlias = Any
 
 interfaces: list[QAccessibleInterface] = []
 """The interfaces that are kept alive, possibly with some that Qt has deleted."""
-_made: dict[type[QObject], Callable[[Any], QAccessibleInterface]] = {}
+_made: dict[type[QObject], Callable[..., QAccessibleInterface]] = {}
 """What makes the interface of each type of object."""
 
 
-def install(kind: type[QObject], make: Callable[[Any], QAccessibleInterface]) -> None:
+def install(kind: type[QObject], make: Callable[..., QAccessibleInterface]) -> None:
     """Let Qt have the interfaces of a type of object made by ``make``, for those created from now on."""
     if not _made:
         QAccessible.installFactory(_interface_for)

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QSpacerItem,
-    QSpinBox,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -288,60 +287,47 @@ class RadioField(Field):
             self._tell()
 
 
-class WholeBox(QSpinBox):
-    """A box in which a number above the limit can be typed: it becomes the largest one when it is entered."""
-
-    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
-        return _with_large_ones(self, super().validate(input, pos))
-
-    def fixup(self, input: str) -> str:
-        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
-
-
 class DecimalBox(QDoubleSpinBox):
-    """The same for numbers with decimals."""
+    """A box in which a number above the limit can be typed: it becomes the largest one when it is entered.
+
+    Qt would refuse the key in silence.
+    """
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
-        return _with_large_ones(self, super().validate(input, pos))
+        state, text, place = super().validate(input, pos)
+        is_typed = state == QValidator.State.Invalid and self._is_above(text)
+        return (QValidator.State.Intermediate if is_typed else state, text, place)
 
     def fixup(self, input: str) -> str:
-        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
+        return self.textFromValue(self.maximum()) if self._is_above(input) else super().fixup(input)
+
+    def _is_above(self, text: str) -> bool:
+        number, is_number = self.locale().toDouble(text.removesuffix(self.suffix()).strip())
+        return is_number and number > self.maximum()
 
 
-def _with_large_ones(
-    box: WholeBox | DecimalBox, found: tuple[QValidator.State, str, int]
-) -> tuple[QValidator.State, str, int]:
-    """The verdict on a text, which lets numbers above the limit be typed: Qt refuses the key in silence."""
-    state, text, place = found
-    is_typed = state == QValidator.State.Invalid and _is_above(box, text)
-    return (QValidator.State.Intermediate if is_typed else state, text, place)
+class WholeBox(DecimalBox):
+    """The same for whole numbers."""
 
-
-def _is_above(box: WholeBox | DecimalBox, text: str) -> bool:
-    number, is_number = box.locale().toDouble(text.removesuffix(box.suffix()).strip())
-    return is_number and number > box.maximum()
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDecimals(0)
 
 
 class Number(Field):
     """A number within limits."""
 
-    def __init__(self, box: WholeBox | DecimalBox, least: float, most: float, step: float = 1) -> None:
+    def __init__(self, box: DecimalBox, least: float, most: float, step: float = 1) -> None:
         self.box = box
         super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))
-        if isinstance(box, QSpinBox):
-            box.setRange(int(least), int(most))
-            box.setSingleStep(int(step))
-        else:
-            box.setRange(least, most)
-            box.setSingleStep(step)
+        box.setRange(least, most)
+        box.setSingleStep(step)
         box.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
         box.valueChanged.connect(self._tell)
 
     def value(self) -> Any:
-        if isinstance(self.box, QSpinBox):
-            return self.box.value()
         # On Windows, the box computes 0.8 - 0.1 as 0.7000000000000001.
-        return round(self.box.value(), self.box.decimals())
+        return round(self.box.value(), self.box.decimals() or None)
 
     def _show(self, value: Any) -> None:
         self.box.setValue(value)
