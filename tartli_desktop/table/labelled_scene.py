@@ -42,12 +42,6 @@ _MOST_ON_NOTES = 1.65
 class LabelledScene(PileScene):
     """Piles of cards, and the labels around them, each of which is seen whole or not at all.
 
-    Args:
-        rendering: how cards are painted.
-        plan: lays out the game on the table.
-        seats: the number of players.
-        parent: its Qt parent.
-
     Signals:
         board_came_or_went: the board of cards has appeared or disappeared.
     """

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import View
 from tartli_desktop.table.places.layout import USUAL_WIDTH, Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 from .card_item import CardItem, Rendering
 from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan

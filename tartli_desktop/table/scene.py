@@ -15,7 +15,7 @@ from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.desktop import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -57,12 +57,6 @@ SWEEP_OF_A_SIDE = 200.0
 
 class TableScene(LabelledScene):
     """The table as a match is played on it: cards that move from pile to pile, notes, plates.
-
-    Args:
-        rendering: how cards are painted.
-        plan: lays out the game on the table.
-        seats: the number of players.
-        parent: its Qt parent.
 
     Signals:
         reached(event): this event is being shown now.

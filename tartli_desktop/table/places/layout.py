@@ -109,7 +109,7 @@ def scene_size(view_width: float, view_height: float, seats: int = 2) -> tuple[f
 
 
 class Seats(Struct, frozen=True):
-    """What the places of all tables share; :data:`.seats.AnySeats` has the rest for two to five players.
+    """What the places of all tables share; each table has the rest.
 
     Places are counted counter-clockwise from the viewer, who sits at the near side and has place 0; place 1
     is at the viewer's right. Card indices count from 0, in a stack from the bottom.

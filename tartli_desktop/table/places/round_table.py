@@ -18,6 +18,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
+    HEIGHT,
     LIES,
     NARROW_PLATE,
     NARROW_PLATE_HEIGHT,
@@ -30,6 +31,7 @@ from .layout import (
     Place,
     Seats,
 )
+from .two_seats import TwoSeats
 
 _OPEN_WIDTH, _OPEN_STEP = 90.0, 33.0
 """The greatest width of a card of an open hand at a side, and the greatest distance to the next one."""
@@ -398,3 +400,8 @@ def _in_row(left: float, right: float, top: float, widest: float, index: int, co
     x = (left + right) / 2 + (index - (count - 1) / 2) * step
     edge = Edge.LEFT if count > 1 and step < width else None
     return Place(x, top + width * ASPECT / 2, width, z=20 + index, face_up=True, edge=edge)
+
+
+def seats_of(count: int, width: float, height: float = HEIGHT) -> TwoSeats | RoundTable:
+    """Return the places of a table of this size, in scene units, for two to five players."""
+    return (TwoSeats if count == 2 else RoundTable)(width, count, height)

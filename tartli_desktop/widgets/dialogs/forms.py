@@ -140,12 +140,15 @@ class Field(QObject):
         if form.rowCount():
             gap = self.control.fontMetrics().height() // 2
             form.addItem(QSpacerItem(0, gap, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
+        self._add_control(form)
+        form.addRow(self.explanation)
+
+    def _add_control(self, form: QFormLayout) -> None:
         if self.label is None:
             form.addRow(self.control)
         else:
             self.control.setMinimumWidth(self.control.fontMetrics().averageCharWidth() * 28)
             form.addRow(self.label, self.control)
-        form.addRow(self.explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the wheel scroll the page instead of changing a value that passes under the pointer."""

@@ -480,13 +480,6 @@ def dress_button(button: QPushButton, font: QFont, *, high_contrast: bool = Fals
     dress(button, style % {"size": QFontInfo(font).pixelSize()})
 
 
-def keep_room(widget: QWidget) -> None:
-    """Reserve a widget's room on the paper while it is not shown yet."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
-
-
 class ModalPaper(TablePaper):
     """A paper that keeps keyboard and mouse until it is closed; :class:`.questions.Questions` shows it.
 

@@ -13,7 +13,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.notes.plate import CREAM, PLAIN, Inks, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
 

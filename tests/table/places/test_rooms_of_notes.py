@@ -7,7 +7,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 WIDTHS = (1220.0, 1400.0, 1960.0)
 FULL_HAND = 9

@@ -12,7 +12,7 @@ from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext, PartKind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView

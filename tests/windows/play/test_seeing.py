@@ -41,7 +41,7 @@ from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.widgets.questions import message_boxes
