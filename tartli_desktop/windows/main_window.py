@@ -83,8 +83,12 @@ class MainWindow(ProgramWindow):
         self.on_table = MatchOnTable(
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
-        self.again = DealAgain(self.on_table, saving, self.settings, show_message, ask)
-        self._make_teachers()
+        self.again = DealAgain(self.on_table)
+        self.puzzles = PuzzlesAtTable(
+            self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
+        )
+        self.lessons = LessonsAtTable(self.on_table, self)
+        """Puts the guided first hand on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
@@ -104,26 +108,6 @@ class MainWindow(ProgramWindow):
         self.settings.follow(self._follow_settings)
         FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
-
-    def _make_teachers(self) -> None:
-        self.puzzles = PuzzlesAtTable(
-            self.on_table,
-            self.saving,
-            go_back=self._go_back,
-            suits=lambda: self.area.faces.suits,
-            player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notify(sentence),
-        )
-        self.lessons = LessonsAtTable(
-            self.on_table,
-            self.saving,
-            self.settings,
-            guide=lambda game: self.area.guide if game == self.game else None,
-            may_leave=self._may_leave_match,
-            ask=lambda question: self.area.dialogs.ask(question),
-            window=self,
-        )
-        """Puts the guided first hand on the table."""
 
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
@@ -267,7 +251,7 @@ class MainWindow(ProgramWindow):
 
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as agreed."""
-        if self._may_leave_match(lambda: self.begin_match(chosen)):
+        if self.on_table.may_be_left(self.tr("Leave"), lambda: self.begin_match(chosen), save_again=True):
             settings = chosen.settings
             if chosen.game != self._last_game:
                 settings = msgspec.structs.replace(settings, last_game=chosen.game)
@@ -304,10 +288,6 @@ class MainWindow(ProgramWindow):
     def _look_at_hands(self) -> None:
         """Show the hands of the match on the table."""
         self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
-
-    def _may_leave_match(self, then: Callable[[], object]) -> bool:
-        """Whether another match may be begun; otherwise ask the player, who may go on with ``then``."""
-        return self.on_table.may_be_left(self.tr("Leave"), then, save_again=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -90,10 +90,14 @@ class MatchOnTable(QObject):
         super().__init__(window)
         self._table_of = table_of
         self._table: PlayArea | None = None
-        self._saving = saving
-        self._settings = settings
-        self._show_message = show_message
-        self._ask = ask
+        self.saving = saving
+        """Saves the match."""
+        self.settings = settings
+        """What the player has chosen."""
+        self.show_message = show_message
+        """Shows the player a message, given its title."""
+        self.ask = ask
+        """Asks the player a question."""
         self._window = window
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
@@ -117,8 +121,8 @@ class MatchOnTable(QObject):
     @property
     def match_id(self) -> int | None:
         """The number of the match on the table, whether played here or only watched."""
-        if self._saving.journal is not None:
-            return self._saving.match_id
+        if self.saving.journal is not None:
+            return self.saving.match_id
         return None if self._looked_at is None else self._looked_at.row.id
 
     @property
@@ -129,7 +133,7 @@ class MatchOnTable(QObject):
 
     def is_on_table(self, match_id: int) -> bool:
         """Whether this stored match is played here."""
-        return self._saving.is_listed_as(match_id)
+        return self.saving.is_listed_as(match_id)
 
     def played(self, match_id: int) -> Match | None:
         """A copy of the match with this number as it is on the table; None if it is not there."""
@@ -155,7 +159,7 @@ class MatchOnTable(QObject):
 
     def retranslate(self) -> bool:
         """Say everything in the chosen language; the match goes on. Return whether there is a match."""
-        looked_at = None if self._looked_at is None else replay(self._looked_at, self._show_message)
+        looked_at = None if self._looked_at is None else replay(self._looked_at, self.show_message)
         if self._looked_at is not None and looked_at is not None:
             self._put_to_look(self._looked_at, looked_at)
         elif self._session is not None:
@@ -174,9 +178,9 @@ class MatchOnTable(QObject):
             then: is called if the player agrees; it asks this again.
             save_again: whether to create the database of the matches again if it is gone.
         """
-        if self._saving.write_what_waits():
+        if self.saving.write_what_waits():
             return True
-        if save_again and self._session is not None and self._saving.save_again(self._session):
+        if save_again and self._session is not None and self.saving.save_again(self._session):
             return True
         if self._leaves_unsaved:
             return True
@@ -199,7 +203,7 @@ class MatchOnTable(QObject):
             then=leave,
             is_warning=True,
         )
-        self._ask(question)
+        self.ask(question)
 
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match off the table and release the right to write it.
@@ -225,7 +229,7 @@ class MatchOnTable(QObject):
         self._looked_at = None
         self._watching.stop()
         is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
-        saved = self._saving.end(keep)
+        saved = self.saving.end(keep)
         if saved is not None and saved != keep and (is_undealt or is_puzzle) and for_good:
             self._delete(saved)
             return None
@@ -242,7 +246,7 @@ class MatchOnTable(QObject):
 
     def _delete(self, match_id: int) -> None:
         """Delete a match that nobody will resume: one without a deal, or a puzzle."""
-        store = self._saving.store
+        store = self.saving.store
         try:
             if not store.load(match_id).marks.imported:
                 store.delete(match_id)
@@ -275,7 +279,7 @@ class MatchOnTable(QObject):
             level=self._level,
             # The person at this computer gets the first seat.
             names=(*players[session.person :], *players[: session.person]),
-            settings=self._settings.now,
+            settings=self.settings.now,
             practice=self._marks.practice,
             two=self._marks.two,
             characters=(*characters[session.person :], *characters[: session.person]),
@@ -291,15 +295,15 @@ class MatchOnTable(QObject):
         if not self.may_be_left(tr("Leave"), lambda: self.resume(match_id, aside=aside)):
             return False
         try:
-            claimed = self._saving.store.claim(match_id)
-            found = load(self._saving.store, match_id, self._window, self._show_message)
+            claimed = self.saving.store.claim(match_id)
+            found = load(self.saving.store, match_id, self._window, self.show_message)
         except StoreError as error:
-            self._saving.store.release(match_id)
-            self._show_message(tr("Your matches"), troubles.not_saved(error))
+            self.saving.store.release(match_id)
+            self.show_message(tr("Your matches"), troubles.not_saved(error))
             return False
         stored, match = found or (None, None)
         if stored is None or match is None:
-            self._saving.store.release(match_id)
+            self.saving.store.release(match_id)
             return False
         if not claimed:
             self._put_to_look(stored, match)
@@ -339,7 +343,7 @@ class MatchOnTable(QObject):
         """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
         extras, saved_level = {"seed": str(seed)} | marks.to_extras(), "" if marks.two else level
         stored = new_stored(match, title=title, human_seat=person, level=saved_level, extras=extras)
-        match_id, rules = self._saving.add(lambda store: store.add(stored)), rules_of(stored.row.head.game)
+        match_id, rules = self.saving.add(lambda store: store.add(stored)), rules_of(stored.row.head.game)
         self.put(rules, match, match_id, level, seed, person=person, draw=draw, marks=marks)
         if title:
             self.name(title)
@@ -375,7 +379,7 @@ class MatchOnTable(QObject):
             was_left: whether it was played before, so that the state of the hand is announced.
         """
         self._level, self._marks = level, marks
-        journal = self._saving.begin(match_id)
+        journal = self.saving.begin(match_id)
         table = self._table = self._table_of(rules.name, len(match.players))
         self._session = face_of(rules.name).session_type(marks)(
             rules,
@@ -383,7 +387,7 @@ class MatchOnTable(QObject):
             _levels(person, None if marks.two else level, len(match.players)),
             journal,
             self._thinker,
-            self._settings.now,
+            self.settings.now,
             seed=seed,
             sealed=sealed,
             marks=marks,
@@ -406,7 +410,7 @@ class MatchOnTable(QObject):
         """Put a match on the table that another copy of the program plays."""
         self.put_away()
         # The session is closed, so only its view is used: nothing is asked, written or done.
-        journal = Journal(self._saving.store, stored.row.id)
+        journal = Journal(self.saving.store, stored.row.id)
         levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
         rules = rules_of(stored.row.head.game)
         table = self._table = self._table_of(rules.name, len(match.players))
@@ -417,7 +421,7 @@ class MatchOnTable(QObject):
             levels,
             journal,
             self._thinker,
-            self._settings.now,
+            self.settings.now,
             marks=MatchMarks(characters=stored.marks.characters),
             parent=self,
         )
@@ -450,7 +454,7 @@ class MatchOnTable(QObject):
         """Follow the match that another copy of the program plays; go on with it once that has left it."""
         if self._looked_at is None or QApplication.activeModalWidget() is not None:
             return
-        store, match_id = self._saving.store, self._looked_at.row.id
+        store, match_id = self.saving.store, self._looked_at.row.id
         try:
             change = store.change_elsewhere()
             if match_id not in store.held_elsewhere():
@@ -468,13 +472,13 @@ class MatchOnTable(QObject):
         if self._looked_at is None:
             return
         try:
-            stored = self._saving.store.load(self._looked_at.row.id)
+            stored = self.saving.store.load(self._looked_at.row.id)
         except StoreError as error:
             _log.info("a match that is looked at cannot be read again: %s", error)
             return
         if stored.record == self._looked_at.record:
             return
-        match = replay(stored, self._show_message)
+        match = replay(stored, self.show_message)
         if match is not None:
             self._put_to_look(stored, match)
 
@@ -494,7 +498,7 @@ class MatchOnTable(QObject):
     def note(self, name: str, value: str) -> bool:
         """Store something beside the match; return whether it is kept."""
         try:
-            self._saving.set_extra(name, value)
+            self.saving.set_extra(name, value)
         except StoreError as error:
             _log.warning("a note beside the match (%s) was not kept: %s", name, error)
             return False

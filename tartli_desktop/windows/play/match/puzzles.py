@@ -23,13 +23,11 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
 from .match_on_table import MatchOnTable
-from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
 tr = Context("MainWindow")
@@ -61,29 +59,17 @@ class PuzzlesAtTable:
     """Puts puzzles on the table in place of the match, which waits as it was left.
 
     Args:
-        on_table: puts the puzzles there.
-        saving: saves what is played.
+        on_table: puts the puzzles there, and saves what is played.
         go_back: returns to the match that was left.
-        suits: the pack's names for cards.
-        player: the name of the person.
         tell: writes a sentence, and has it read out.
     """
 
     def __init__(
-        self,
-        on_table: MatchOnTable,
-        saving: Saving,
-        *,
-        go_back: Callable[[], object],
-        suits: Callable[[], SuitSystem],
-        player: Callable[[], str],
-        tell: Callable[[str], object],
+        self, on_table: MatchOnTable, *, go_back: Callable[[], object], tell: Callable[[str], object]
     ) -> None:
         self._on_table = on_table
-        self._saving = saving
+        self._saving = on_table.saving
         self._go_back = go_back
-        self._suits = suits
-        self._player = player
         self._tell = tell
         self._session: Session | None = None
         self._puzzle: object = None
@@ -201,7 +187,7 @@ class PuzzlesAtTable:
         seats = range(len(record["players"]))
         characters = [masters[(number + each) % len(masters)] for each in seats]
         players = [person.name for person in characters]
-        players[seat] = self._player() or YOU
+        players[seat] = self._on_table.settings.now.player_name or YOU
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._on_table.put_aside()
@@ -298,13 +284,14 @@ class PuzzlesAtTable:
         is_solved = puzzles.is_solved(outcome)
         if not self._is_noted:
             self._note(session, solved=is_solved)
+        table = self._on_table.table
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
 
         def ending() -> Ending:
-            solution = puzzles.in_words(puzzle, outcome, self._suits())
+            solution = puzzles.in_words(puzzle, outcome, table.faces.suits)
             return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
 
-        self._on_table.table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
+        table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
 
     def _next_steps(self, session: Session, *, solved: bool) -> list[NextStep]:
         """What can follow a puzzle, the best first."""

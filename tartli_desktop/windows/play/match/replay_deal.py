@@ -13,7 +13,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.store.stored_match import StoredMatch
@@ -26,7 +25,6 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
 from .match_on_table import MatchOnTable
-from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
 tr = Context("PlayArea")
@@ -59,26 +57,12 @@ class DealAgain:
     """Puts a deal of any match on the table again.
 
     Args:
-        on_table: puts it there, and writes beside it what is played.
-        saving: saves it.
-        settings: what the player has chosen.
-        show_message: shows the player a message, given its title.
-        ask: asks the player a question.
+        on_table: puts it there, and saves what is played.
     """
 
-    def __init__(
-        self,
-        on_table: MatchOnTable,
-        saving: Saving,
-        settings: CurrentSettings,
-        show_message: Callable[[str, str], object],
-        ask: Callable[[Question], object],
-    ) -> None:
+    def __init__(self, on_table: MatchOnTable) -> None:
         self._on_table = on_table
-        self._saving = saving
-        self._settings = settings
-        self._show_message = show_message
-        self._ask = ask
+        self._saving = on_table.saving
 
     def play_last(self, swapped: bool) -> None:
         """Replay the finished deal on the table, perhaps from another seat."""
@@ -102,7 +86,7 @@ class DealAgain:
             tr("Whose cards do you want to play?"),
             (*others, Answer(tr("Back"))),
         )
-        self._ask(question)
+        self._on_table.ask(question)
 
     def _play_last(self, on: int) -> None:
         session = self._on_table.session
@@ -111,7 +95,7 @@ class DealAgain:
         try:
             stored = self._saving.load()
         except StoreError as error:
-            self._show_message(tr_main_window("Your matches"), troubles.not_saved(error))
+            self._on_table.show_message(tr_main_window("Your matches"), troubles.not_saved(error))
             return
         if stored is None:
             return
@@ -183,7 +167,7 @@ class DealAgain:
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = origin.level or rules.opponents.chosen(self._settings.game(rules.options))
+        level = origin.level or rules.opponents.chosen(self._on_table.settings.game(rules.options))
         level = level if level in rules.opponents.levels else rules.opponents.default
         marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
