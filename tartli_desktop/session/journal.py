@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.match_store import MatchStore
 
-from .save_retry import retry_timer
+RETRY_AFTER = 1.0
+"""Seconds after which a failed write is tried again."""
 
 
 class Journal(QObject):
@@ -30,7 +31,8 @@ class Journal(QObject):
         """The number of the match in the store."""
         self._waiting: list[Callable[[MatchStore, int], object]] = []
         self._behind = False
-        self._again = retry_timer(self, self.try_again, once=True)
+        self._again = QTimer(self, singleShot=True, interval=round(1000 * RETRY_AFTER))
+        self._again.timeout.connect(self.try_again)
 
     def write(self, save: Callable[[MatchStore, int], object]) -> None:
         """Save something of the match, given its store and number, at once or as soon as it succeeds.

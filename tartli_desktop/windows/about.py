@@ -40,8 +40,7 @@ class AboutDialog(QDialog):
             more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
             text += fill(more, escape(str(licences)))
         style = f"<style>h2 {{ font-family: '{table_font().family()}' }}</style>"
-        label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText)
-        label.setWordWrap(True)
+        label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText, wordWrap=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(self)
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)

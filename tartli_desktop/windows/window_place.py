@@ -28,8 +28,7 @@ class WindowPlace(QObject):
     def __init__(self, window: QMainWindow, settings: CurrentSettings, writer: SettingsWriter) -> None:
         super().__init__(window)
         self._window, self._settings, self._writer = window, settings, writer
-        self._moved = QTimer(self, singleShot=True)
-        self._moved.setInterval(_SETTLED)
+        self._moved = QTimer(self, singleShot=True, interval=_SETTLED)
         self._moved.timeout.connect(lambda: self.remember(is_chosen=False))
         window.installEventFilter(self)
         # A desktop adds a title bar, and the window need not be larger than the screen.

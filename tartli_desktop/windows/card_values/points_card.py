@@ -64,8 +64,7 @@ class PointsCard(QFrame):
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
-        self._close = QPushButton()
-        self._close.setAutoDefault(False)
+        self._close = QPushButton(autoDefault=False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage()
         self._fade = ScrollFade(self.page)

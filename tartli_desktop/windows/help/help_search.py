@@ -50,17 +50,14 @@ class SearchBar(QWidget):
         self, page: ReadablePage, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._telling = QTimer(self, singleShot=True)
-        self._telling.setInterval(_PAUSE)
+        self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page
         self._places: list[Hit] = []
         self._present = 0
-        self.line = QLineEdit()
-        self.line.setPlaceholderText(self.tr("Find"))
+        self.line = QLineEdit(placeholderText=self.tr("Find"), clearButtonEnabled=True)
         self.line.setAccessibleName(self.tr("Find words in the help"))
-        self.line.setClearButtonEnabled(True)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.before_button = QPushButton(self.tr("&Previous"))
         self.next_button = QPushButton(self.tr("&Next"))

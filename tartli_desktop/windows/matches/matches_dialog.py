@@ -107,9 +107,7 @@ class MatchDelegate(RowDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
-        line = QLineEdit(parent)
-        line.setMaxLength(LONGEST_NAME)
-        line.setFrame(False)
+        line = QLineEdit(parent, maxLength=LONGEST_NAME, frame=False)
         line.setAccessibleName(self.tr("Title of the match"))
         return line
 
@@ -263,8 +261,7 @@ class MatchesDialog(QDialog):
         self.set_rows(rows)
         self._day = day_and_zone()
         """The day and time zone in which the dates of the list are given."""
-        minutes = QTimer(self)
-        minutes.setInterval(60_000)
+        minutes = QTimer(self, interval=60_000)
         minutes.timeout.connect(self._follow_day)
         minutes.start()
 

@@ -323,8 +323,7 @@ class RecordView(QDialog):
 
     def _chart_paper(self) -> QWidget:
         """The paper below the list, with a chart of how the match went."""
-        paper = QWidget()
-        paper.setAutoFillBackground(True)
+        paper = QWidget(autoFillBackground=True)
         paper.setPalette(self._chart_palette())
         self._sheet = QVBoxLayout(paper)
         self._sheet.setContentsMargins(14, 10, 14, 10)

@@ -41,8 +41,7 @@ class Hints(QObject):
         self._session: Session | None = None
         self._request: Request | None = None
         """The running request for a hint."""
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.setInterval(SOON)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._tell_that_it_takes_time)
         self._weighed: View | None = None
         """What the current hint is about."""

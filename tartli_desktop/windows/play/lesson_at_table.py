@@ -24,14 +24,10 @@ class LessonAtTable(QObject):
         table: the table.
 
     Signals:
-        new_match_asked: the learner wants a match.
-        rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
         said(names): the steps of the lesson with these names are over.
     """
 
-    new_match_asked = Signal()
-    rules_asked = Signal()
     lesson_asked = Signal()
     said = Signal(str)
 
@@ -79,8 +75,6 @@ class LessonAtTable(QObject):
         guide = self.guide = self._lesson.guide(self._table)
         self._table.column.teach(guide.note)
         guide.note.said.connect(self._table.announcer.announce)
-        guide.new_match_asked.connect(self.new_match_asked)
-        guide.rules_asked.connect(self.rules_asked)
         guide.lesson_asked.connect(self.lesson_asked)
         guide.said.connect(self.said)
         guide.following = lambda: self.following()

@@ -72,23 +72,11 @@ class PlayArea(QWidget):
         questions: asks what the player must answer first; by default on papers of its own.
 
     Signals:
-        new_match_asked: the player wants another match.
-        replay_asked(swapped): the player wants to replay the finished deal, perhaps from another seat.
-        puzzle_asked(next): the player wants the next puzzle, or else the same one again.
         puzzle_over: the end of a puzzle has been seen, and is to be told.
-        back_asked: the replayed deal is over; the player wants to go back to where the replay began.
-        order_changed(cards): the player put the fan into this order.
-        why_asked(rule): the player wants to read the rule behind a refusal.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
-    new_match_asked = Signal()
-    replay_asked = Signal(bool)
-    back_asked = Signal()
-    puzzle_asked = Signal(bool)
     puzzle_over = Signal()
-    order_changed = Signal(object)
-    why_asked = Signal(str)
     shown = Signal()
 
     def __init__(
@@ -207,7 +195,6 @@ class PlayArea(QWidget):
         self._keys = TableKeys(parts)
         self._language = TableLanguage(parts, self._phases, self._status)
         self.reading = ReadingCommands(parts)
-        self.reading.why_asked.connect(self.why_asked)
 
     def guard_input(self, milliseconds: int) -> None:
         """Let a dialog that opens by itself ignore keys and clicks for so long."""
@@ -221,24 +208,16 @@ class PlayArea(QWidget):
         view.resized = self._lay_panel
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
-        view.order_changed.connect(self.order_changed)
         view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
-        self.panel.why_asked.connect(self.why_asked)
+        self.panel.why_asked.connect(dialogs.why_asked)
         view.scene().board_came_or_went.connect(self._lay_panel)
-        dialogs.why_asked.connect(self.why_asked)
-        dialogs.replay_asked.connect(self.replay_asked)
-        dialogs.back_asked.connect(self.back_asked)
-        dialogs.puzzle_asked.connect(self.puzzle_asked)
-        dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
         dialogs.covered.connect(self._places.cover_panel)
         dialogs.covered.connect(view.mouse.cancel)
         dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
-        self._early.lesson_asked.connect(self.reading.say_lesson_again)
-        self.lesson.new_match_asked.connect(self.new_match_asked)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
             # The running hint was asked for by the player who looked before.
@@ -247,11 +226,12 @@ class PlayArea(QWidget):
             two.asks.connect(dialogs.ask)
 
     def _connect_actions(self) -> None:
-        self.table_actions.hint.triggered.connect(self.hints.toggle)
-        self.table_actions.play_again.triggered.connect(lambda: self.replay_asked.emit(False))
-        self.table_actions.play_swapped.triggered.connect(lambda: self.replay_asked.emit(True))
-        self.table_actions.try_again.triggered.connect(lambda: self.puzzle_asked.emit(False))
-        self.table_actions.leave.triggered.connect(self.back_asked)
+        made, dialogs = self.table_actions, self.dialogs
+        made.hint.triggered.connect(self.hints.toggle)
+        made.play_again.triggered.connect(lambda: dialogs.replay_asked.emit(False))
+        made.play_swapped.triggered.connect(lambda: dialogs.replay_asked.emit(True))
+        made.try_again.triggered.connect(lambda: dialogs.puzzle_asked.emit(False))
+        made.leave.triggered.connect(dialogs.back_asked)
 
     def _follow_settings(self) -> None:
         """Let each part take its settings, now and at every change."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.packs.pack_kinds import kind_of
@@ -28,12 +28,7 @@ class ReadingCommands(QObject):
 
     Args:
         parts: the table.
-
-    Signals:
-        why_asked(rule): the player wants to read the rule behind the last refusal.
     """
-
-    why_asked = Signal(str)
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -54,11 +49,6 @@ class ReadingCommands(QObject):
                 announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
-
-    def say_lesson_again(self) -> None:
-        """Announce the words of the lesson again."""
-        if (guide := self._parts.lesson.guide) is not None:
-            self._parts.announcer.announce(guide.note.words)
 
     def _tell_of_talon(self) -> None:
         """Say what is trump and what lies in the middle, and frame the talon."""
@@ -109,7 +99,7 @@ class ReadingCommands(QObject):
     def _ask_why(self) -> None:
         """Ask for the rule behind the last refusal."""
         if self._parts.panel.rule:
-            self.why_asked.emit(self._parts.panel.rule)
+            self._parts.dialogs.why_asked.emit(self._parts.panel.rule)
         else:
             self._parts.notify(tr("There is no refused move to explain."))
 

@@ -86,8 +86,7 @@ class TableActions:
         return [self.hint, *self.game.buttons, *to_end, self.take_back, self.try_again, self.leave]
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
-        action = QAction(self._owner)
-        action.setEnabled(enabled)
+        action = QAction(self._owner, enabled=enabled)
         icons.set_picture(action, picture)
         self._owner.addAction(action)
         return action

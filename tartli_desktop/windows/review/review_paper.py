@@ -116,10 +116,7 @@ class ReviewPaper(QWidget):
         self.set_high_contrast(False)
 
     def _label(self) -> QLabel:
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     def _lay_parts(self) -> None:
         self._decision = QWidget()

@@ -81,8 +81,7 @@ class StatisticsDialog(QDialog):
         self.table = QTableWidget()
         self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
-        self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.puzzles_label.setWordWrap(True)
+        self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.note = Explanation()
         self.buttons = QDialogButtonBox()
         self.export_button = add_button(

@@ -104,8 +104,7 @@ class BalancePage(QWidget):
         super().__init__()
         self._high_contrast = high_contrast
         self.chart: BalanceChart | None = None
-        self._paper = QWidget()
-        self._paper.setAutoFillBackground(True)
+        self._paper = QWidget(autoFillBackground=True)
         palette = QPalette(QColor("black")) if high_contrast else paper_palette()
         self._paper.setPalette(palette)
         self._sheet = QVBoxLayout(self._paper)

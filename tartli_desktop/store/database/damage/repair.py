@@ -55,22 +55,12 @@ class Damage(Struct, frozen=True):
     may_lack_the_end: bool = False
     """Whether what was played last may be missing, even in matches that seem complete."""
 
-    def __str__(self) -> str:
-        return (
-            f"The saved matches in {self.path} were damaged ({self.detail}). {self.whole} matches were"
-            f" carried over completely, {len(self.cut)} in part, {self.lost} not at all. The damaged file is"
-            f" kept as {self.kept_as}." + " What was played last may be missing." * self.may_lack_the_end
-        )
-
 
 class SetAside(Struct, frozen=True):
     """A file that seems to be left from an earlier repair and cannot be used. Nothing else is changed."""
 
     path: Path
     kept_as: Path
-
-    def __str__(self) -> str:
-        return f"{self.path} cannot be used, and is kept as {self.kept_as}."
 
 
 def mend(path: Path, fault: Damaged) -> Damage:

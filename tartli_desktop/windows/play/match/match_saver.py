@@ -6,13 +6,12 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.save_retry import retry_timer
+from tartli_desktop.session.journal import RETRY_AFTER, Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_kinds import with_marks
@@ -119,8 +118,10 @@ class Saving(QObject):
         """The store of the match on the table: that of the stored matches, or one in memory."""
         self.journal: Journal | None = None
         """Saves the match on the table."""
-        self._keep_again = retry_timer(self, self._keep_after_all)
-        self._open_again = retry_timer(self, self._open_after_all)
+        self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._keep_again.timeout.connect(self._keep_after_all)
+        self._open_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._open_again.timeout.connect(self._open_after_all)
 
     # What is saved
 
