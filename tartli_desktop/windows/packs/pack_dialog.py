@@ -72,27 +72,29 @@ class OwnPackDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
-        self.retranslate()
         self.placing.follow()
         self.folder_button.setFocus()
 
     # Building the dialog
 
     def _make_widgets(self) -> None:
+        self.setWindowTitle(self.tr("Add a pack of cards"))
         self.intro = Explanation()
-        self.folder_button = QPushButton()
-        self.zip_button = QPushButton()
+        self.intro.setText(self._intro())
+        self.folder_button = QPushButton(self.tr("Choose &folder…"))
+        self.zip_button = QPushButton(self.tr("Choose &zip file…"))
         self.placing = Placing(self._kind, self._draft.turn)
         self.report = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self.report.setAccessibleName(self.tr("Missing or left out"))
         self.report.setFrameShape(QFrame.Shape.NoFrame)
         self.report.viewport().setAutoFillBackground(False)
         self.report.document().setDocumentMargin(0)
-        self.name_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.name_label = QLabel(self.tr("&Name of the pack:"), textFormat=Qt.TextFormat.PlainText)
         self.name_line = QLineEdit(maxLength=LONGEST_NAME)
         self.name_label.setBuddy(self.name_line)
-        self.buttons = QDialogButtonBox()
-        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
+        self.keep_button = add_button(self.buttons, self.tr("Sa&ve pack"), roles.AcceptRole)
+        self.cancel_button = add_button(self.buttons, self.tr("&Cancel"), roles.RejectRole)
 
     def _lay_out(self) -> None:
         sources = QHBoxLayout()
@@ -130,28 +132,18 @@ class OwnPackDialog(QDialog):
         self.placing.changed.connect(self._follow)
         self.placing.failed.connect(self._tell)
 
-    def retranslate(self) -> None:
-        """Set all texts, at first and in another language."""
-        self.setWindowTitle(self.tr("Add a pack of cards"))
-        intro = self.tr(
+    def _intro(self) -> str:
+        if self._kind is PackKind.TAROKK:
+            return self.tr(
+                "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
+                "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
+                "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
+            )
+        return self.tr(
             "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
             "here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, "
             "“piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard."
         )
-        of_tarokk = self.tr(
-            "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
-            "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
-            "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
-        )
-        self.intro.setText(of_tarokk if self._kind is PackKind.TAROKK else intro)
-        self.folder_button.setText(self.tr("Choose &folder…"))
-        self.zip_button.setText(self.tr("Choose &zip file…"))
-        self.name_label.setText(self.tr("&Name of the pack:"))
-        self.keep_button.setText(self.tr("Sa&ve pack"))
-        self.cancel_button.setText(self.tr("&Cancel"))
-        self.report.setAccessibleName(self.tr("Missing or left out"))
-        self.placing.retranslate()
-        self._fit_placing()
 
     # Events
 

@@ -60,13 +60,17 @@ class Placing(QWidget):
         self._looks = Looks()
         built_in = CardFaces(kind.built_in[0], index_letters="")
         self.sheet = ContactSheet(kind, built_in, self._looks)
+        self.sheet.setAccessibleName(self.tr("Cards of the pack"))
         self.large = LargeFace(kind, built_in, self._looks)
         self.caption = _words()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.turn_button = QPushButton()
-        self.away_button = QPushButton()
+        self.turn_button = QPushButton(self.tr("&Turn upside down"))
+        self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
+        self.away_button = QPushButton(self.tr("&Remove"))
+        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
         self.tray_label = _words()
-        self.tray = Tray()
+        self.tray = Tray(self.tr("Pictures that could not be matched appear here."))
+        self.tray.setAccessibleName(self.tr("Pictures left to place"))
         self.tray_label.setBuddy(self.tray)
         self.hint = _words()
         self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
@@ -74,6 +78,7 @@ class Placing(QWidget):
         self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.invitation.setWordWrap(True)
+        set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
         dress(self.invitation, _INVITATION)
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -117,22 +122,6 @@ class Placing(QWidget):
         for slot in self.sheet.slots.values():
             slot.carrier.moved.connect(partial(self._carry_from, slot))
             slot.carrier.dropped.connect(self._drop)
-
-    def retranslate(self) -> None:
-        """Set all texts, at first and in another language."""
-        self.turn_button.setText(self.tr("&Turn upside down"))
-        self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
-        self.away_button.setText(self.tr("&Remove"))
-        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
-        set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
-        self.sheet.setAccessibleName(self.tr("Cards of the pack"))
-        self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
-        self.tray.setAccessibleName(self.tr("Pictures left to place"))
-        for slot in self.sheet.slots.values():
-            slot.retranslate()
-        self.sheet.update()
-        # The sheet's headings are as wide as their words.
-        self.sheet.updateGeometry()
 
     def fit_buttons(self, room: int) -> None:
         """Put the buttons beside the sheet below each other where ``room`` is too narrow for both."""

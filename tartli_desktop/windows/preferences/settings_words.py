@@ -13,6 +13,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Labels
 
 tr = Context("SettingsDialog")
+tr_help = Context("HelpPage")
 
 LANGUAGES = ("", *LOCALES)
 """The possible values of ``Settings.language``; empty stands for the system's language."""
@@ -47,6 +48,7 @@ def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | Non
         | _motion_words()
         | sound_words(silence)
         | _words_of_speech()
+        | _words_of_help()
     )
 
 
@@ -242,3 +244,39 @@ def _words_of_speech() -> dict[str, Labels]:
 def _own_word(language: str) -> str:
     """A language's own name for itself, so that its speakers find it."""
     return {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}[language]
+
+
+def words_of_presets() -> Labels:
+    """The words of the choice how much the program helps."""
+    return Labels(
+        tr_help("H&ow much help:"),
+        (
+            tr_help("Everything on, for your first matches."),
+            tr_help("Keeps score for you, and offers hints when you ask."),
+            tr_help("Shows nothing that you would not see at a real table."),
+            tr_help("Your choices below."),
+        ),
+        (
+            tr_help("For beginners"),
+            tr_help("Usual"),
+            tr_help("As in a café"),
+            tr_help("Your own choice"),
+        ),
+    )
+
+
+def _words_of_help() -> dict[str, Labels]:
+    return {
+        "show_counts": Labels(
+            tr_help("Sho&w the running score"),
+            (tr_help("Shows how many points everybody has during the hand."),),
+        ),
+        "show_legal": Labels(
+            tr_help("Show what &you can do"),
+            (tr_help("Dims cards and buttons that you cannot use right now."),),
+        ),
+        "hints": Labels(
+            tr_help("H&ints when I ask for them"),
+            (tr_help("A hint says what a master would do and, if certain, why. Statistics mark the match."),),
+        ),
+    }
