@@ -94,7 +94,7 @@ class MainWindow(ProgramWindow):
         )
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
-        self.dialogs = OpenDialogs(self, self.matches)
+        self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)
         """The card of orders and points."""

@@ -20,7 +20,6 @@ from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
-from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 from .program_window import ProgramWindow
 
@@ -38,7 +37,6 @@ class OpenDialogs(QObject):
 
     Args:
         window: the window.
-        matches: imports matches for the list of matches.
 
     Signals:
         agreed(chosen): the player has agreed on a new match.
@@ -46,10 +44,9 @@ class OpenDialogs(QObject):
 
     agreed = Signal(object)
 
-    def __init__(self, window: ProgramWindow, matches: MatchCommands) -> None:
+    def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._matches = matches
         self._library: Library | None = None
         self._settings_page = 0
         """The page of the settings that the player looked at last."""
@@ -98,7 +95,7 @@ class OpenDialogs(QObject):
         if self._library is None:
             from tartli_desktop.windows.matches.library import Library
 
-            self._library = Library(self._window, self.open, self._matches.take_in)
+            self._library = Library(self._window, self.open)
         self._library.open(selected, looks_at_it=looks_at_it)
 
     def open_statistics(self) -> None:

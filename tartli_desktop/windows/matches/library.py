@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -47,19 +46,12 @@ class Library(QObject):
     Args:
         window: the window of the program.
         open_dialog: opens a dialog where the last one of its kind was.
-        take_in: imports matches from files; returns the number of the last one, or None without any.
     """
 
-    def __init__(
-        self,
-        window: ProgramWindow,
-        open_dialog: Callable[[QDialog], None],
-        take_in: Callable[[Sequence[Path]], int | None],
-    ) -> None:
+    def __init__(self, window: ProgramWindow, open_dialog: Callable[[QDialog], None]) -> None:
         super().__init__(window)
         self._window = window
         self._open_dialog = open_dialog
-        self._take_in = take_in
 
     @property
     def _store(self) -> MatchStore:
@@ -290,14 +282,12 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        window = self._window
-        files = MatchFiles(self._store, window, window.messages.show_message, window.questions.ask)
-        files.export(matches, dialog, dialog.tell_done)
+        MatchFiles(self._window).export(matches, dialog, dialog.tell_done)
 
     def _import(self, dialog: MatchesDialog) -> None:
-        from .match_files import choose
+        from .match_files import MatchFiles, choose
 
-        taken = self._take_in(choose(dialog))
+        taken = MatchFiles(self._window).take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)
 
