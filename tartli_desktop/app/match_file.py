@@ -97,7 +97,7 @@ def _hands(number: int) -> str:
 
 
 def file_refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is not a match, in the user's language; English needs no Qt."""
+    """Why a file is not a match, in the user's language."""
     if speaks():
         try:
             from PySide6.QtCore import QCoreApplication
