@@ -23,16 +23,6 @@ COLOURS = {
 _PAPER = QColor("#FFFDF8")
 
 
-def severity_words() -> dict[Severity, str]:
-    """The name of each severity."""
-    return {
-        Severity.GOOD: tr("Good"),
-        Severity.SMALL: tr("Small mistake"),
-        Severity.LARGE: tr("Mistake"),
-        Severity.GRAVE: tr("Serious mistake"),
-    }
-
-
 def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_contrast: bool = False) -> None:
     """Paint the sign of a severity into an area; white on black for eyes that need contrast."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -118,8 +108,9 @@ class Legend(QWidget):
 
     def retranslate(self) -> None:
         """Set the words in the current language."""
-        for severity, words in severity_words().items():
-            self._words[severity].setText(words)
+        words = tr("Good"), tr("Small mistake"), tr("Mistake"), tr("Serious mistake")
+        for label, word in zip(self._words.values(), words, strict=True):
+            label.setText(word)
 
 
 _SIZE, _DENSE = 44, 3.0
