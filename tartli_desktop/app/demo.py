@@ -1,7 +1,5 @@
 """A match between opponents in the real window, for those who have no screen at hand."""
 
-from __future__ import annotations
-
 import json
 import random
 import sys

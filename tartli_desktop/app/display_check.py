@@ -1,7 +1,5 @@
 """Checks whether a window can be shown at all before Qt is loaded, since Qt ends the program if it cannot."""
 
-from __future__ import annotations
-
 import importlib.util
 import math
 import os

@@ -1,7 +1,5 @@
 """Checks or reviews the file of a match without a window: ``--check FILE`` and ``--review FILE``."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product

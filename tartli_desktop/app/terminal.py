@@ -1,7 +1,5 @@
 """The program's output in a terminal, in the language of the system; in English if Qt cannot be loaded."""
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -1,7 +1,5 @@
 """Saves a match while it is played, and keeps what could not be saved until it can be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -1,7 +1,5 @@
 """A match at the table as it stands: who plays, what they see, what may be done and undone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, Generic

@@ -1,7 +1,5 @@
 """The opponent whose turn it is: it is asked in its process, and answers no faster than a person would."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal

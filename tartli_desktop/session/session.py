@@ -4,8 +4,6 @@ The only place where engine, players, store and table meet: it asks players for 
 saves each before it is shown, and tells the table what happened.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The dialog about the program: name, version, licence, and the places of its files."""
 
-from __future__ import annotations
-
 from html import escape
 from pathlib import Path
 

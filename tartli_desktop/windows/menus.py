@@ -1,7 +1,5 @@
 """The menus of the window; on a change of language they are refilled with the same actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer

@@ -1,7 +1,5 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Where the window stands on the screen, remembered for the next start, and where questions lie in it."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The rows of ``puzzle`` and ``puzzle_day``: what came of the puzzles. They belong to no match."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections import defaultdict
 from collections.abc import Mapping

@@ -3,8 +3,6 @@
 Each seat of a hand has one row at most, the latest. A row that is not as it was written is ignored.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import cast

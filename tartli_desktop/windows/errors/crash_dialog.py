@@ -1,7 +1,5 @@
 """The dialog after a crash: what happened to the match, and what can be done."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from html import escape
 from pathlib import Path

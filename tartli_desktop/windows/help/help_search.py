@@ -1,7 +1,5 @@
 """Searching a help page while words are being typed, also for words that it does not use itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer

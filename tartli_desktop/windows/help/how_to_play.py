@@ -5,8 +5,6 @@ paragraphs on what helps beginners there, on its matches and on the mouse; its `
 that only this game has.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 

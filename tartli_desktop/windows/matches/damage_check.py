@@ -1,7 +1,5 @@
 """Checks the finished matches for damage while the window is open, a little at a time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 

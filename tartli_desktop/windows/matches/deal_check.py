@@ -3,8 +3,6 @@
 The dialog makes the same statements about a match from a file, which does not prove when a number was made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

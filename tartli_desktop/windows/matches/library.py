@@ -1,7 +1,5 @@
 """What the player does with stored matches: list, resume, view, rename, delete and export them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """What the menus do with the match on the table, and with matches in files."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from pathlib import Path

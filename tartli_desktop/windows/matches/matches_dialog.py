@@ -1,7 +1,5 @@
 """The library of matches: search, sort, resume, view, rename, duplicate, delete and export them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 

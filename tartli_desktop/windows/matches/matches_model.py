@@ -1,7 +1,5 @@
 """The matches of the library as a table for searching and sorting."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A match to view hand by hand and trick by trick, as far as its record can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from time import monotonic

@@ -1,7 +1,5 @@
 """The dialog that sets up a match: the game, its rules and the players."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The dialog for the user's own pack: importing pictures, assigning them to cards, and saving the pack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

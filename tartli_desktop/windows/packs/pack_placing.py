@@ -1,7 +1,5 @@
 """The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

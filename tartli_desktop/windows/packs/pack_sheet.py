@@ -1,7 +1,5 @@
 """The contact sheet of a pack that is being made: a slot in rows for each card and for the back."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

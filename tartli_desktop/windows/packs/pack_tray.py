@@ -1,7 +1,5 @@
 """The tray with the left-over pictures of a pack that is being made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """The places of what is at a table: people and cards on the cloth, words beside it, papers over it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF

@@ -1,7 +1,5 @@
 """A hint for the player: computed in the opponents' process, told in a sentence, shown on the card."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer

@@ -1,7 +1,5 @@
 """The guided lesson of a game at its table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,5 @@
 """The player's moves by mouse, keys or buttons: done, asked about first, or refused; and what keys mean."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 

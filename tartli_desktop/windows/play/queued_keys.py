@@ -1,7 +1,5 @@
 """Keys that come too early: their action is done as soon as possible, or the player is told why not."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 

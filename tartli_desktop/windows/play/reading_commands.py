@@ -1,7 +1,5 @@
 """What reads or shows something at the table and does nothing in the match; and its language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

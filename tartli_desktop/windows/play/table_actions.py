@@ -1,7 +1,5 @@
 """The actions at the table beside playing a card, for buttons, menus and keys."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """The settings page for the keys of the commands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec

@@ -1,7 +1,5 @@
 """Choices about the look of the cards, and small pictures for these: packs, backs, cloths and woods."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The dialog for the settings, which apply as soon as they are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any

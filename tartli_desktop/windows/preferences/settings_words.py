@@ -1,7 +1,5 @@
 """The words of the settings in their dialog: names, explanations and options."""
 
-from __future__ import annotations
-
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import IndexLetters
 from tartli_desktop.sound.player import Silence, SilenceReason

@@ -1,7 +1,5 @@
 """The settings in their file: saved as they change, and read for a game whose table appears."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

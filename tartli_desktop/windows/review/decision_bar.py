@@ -3,8 +3,6 @@
 If players speak before the first trick, that has a broader column of its own at the left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """The commands of a review, with their words, keys and signs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from enum import Enum
 

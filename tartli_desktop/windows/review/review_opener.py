@@ -1,7 +1,5 @@
 """The review of a finished hand in place of the table: how it is found, opened and left."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """The paper beside the table: the position in the hand, what was done there, and the result of the review."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal

@@ -1,7 +1,5 @@
 """The place of a review: the table, and a paper with words beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal

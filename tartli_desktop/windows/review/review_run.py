@@ -1,7 +1,5 @@
 """A review computed in the opponents' process, one question after the other."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.face.learning.review import Reviews

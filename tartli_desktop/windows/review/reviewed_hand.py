@@ -1,7 +1,5 @@
 """A reviewed hand: how it was played, by whom, and where it comes from."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from tartli_desktop.face import face_of

@@ -1,7 +1,5 @@
 """The sign of a decision's cost, beside words and on cards: a shape and a colour for each severity."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFormLayout, QGraphicsPixmapItem, QLabel, QWidget

@@ -1,7 +1,5 @@
 """The cost of mistakes in the reviewed hands: a line over time, and a bar for each kind of decision."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

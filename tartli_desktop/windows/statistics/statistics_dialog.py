@@ -1,7 +1,5 @@
 """The dialog for the statistics of what was played, on a slate and as a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """The pages of the statistics beside slate and table, and what is shown where there are none yet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """The statistics in chalk: a line of the last matches or figures of all hands, and a bar for each level."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import accumulate

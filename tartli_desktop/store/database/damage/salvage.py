@@ -4,8 +4,6 @@ For one wrong byte in a page that leads to others, SQLite gives up a whole table
 itself (https://www.sqlite.org/fileformat.html), and the seals tell which bytes are rows.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache

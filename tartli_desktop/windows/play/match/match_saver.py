@@ -1,7 +1,5 @@
 """Saves the match on the table, and catches up after failures."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

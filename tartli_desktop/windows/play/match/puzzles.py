@@ -1,7 +1,5 @@
 """Puzzles at the table: how a puzzle gets there, and what is told when it is over."""
 
-from __future__ import annotations
-
 import logging
 import random
 import zlib

@@ -1,7 +1,5 @@
 """Replaying a finished deal as a practice match of one hand, and returning from there."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial

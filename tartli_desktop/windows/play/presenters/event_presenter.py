@@ -1,7 +1,5 @@
 """Shows the events of the match: on the table, on the score sheet, in words and in sounds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance

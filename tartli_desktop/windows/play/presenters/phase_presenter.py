@@ -1,7 +1,5 @@
 """Shows what the match waits for, and the end of a hand before its result is told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Lets the people of the café say a word at the table now and then."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from tartli_desktop.characters.characters import Character

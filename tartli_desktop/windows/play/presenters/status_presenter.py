@@ -1,7 +1,5 @@
 """Shows how the match stands: names, counts and trumps, dimmed cards, and what can be done now."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from tartli_desktop.session.match_state import Phase
