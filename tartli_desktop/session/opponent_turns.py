@@ -14,7 +14,7 @@ class OpponentTurns(QObject):
     Attributes:
         seat: the seat that was asked last.
         is_interjecting: whether that seat was asked what it has to say out of turn.
-        trouble: what went wrong with the open question; None if nothing did.
+        is_simpler: whether a simpler level decides the open question.
 
     Args:
         thinker: thinks for the opponents.
@@ -25,13 +25,13 @@ class OpponentTurns(QObject):
         decided(action): the opponent does this.
         silent: the opponent has nothing to say out of turn.
         failed(sentence): the opponent gave no answer.
-        in_trouble(trouble): something went wrong with the opponent; the answer is still to come.
+        replaced: the opponent failed, and a simpler level decides; its answer is still to come.
     """
 
     decided = Signal(object)
     silent = Signal()
     failed = Signal(str)
-    in_trouble = Signal(object)
+    replaced = Signal()
 
     def __init__(self, thinker: Thinker, least: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class OpponentTurns(QObject):
         self._least = least
         self.seat = 0
         self.is_interjecting = False
-        self.trouble: OpponentTrouble | None = None
+        self.is_simpler = False
         self._request: Request | None = None
         """The question whose answer is not done yet."""
         self._answer: Action | None = None
@@ -63,7 +63,7 @@ class OpponentTurns(QObject):
             self._request.cancel()
             self._request = None
         self._answer = None
-        self.trouble = None
+        self.is_simpler = False
         self._pause.stop()
 
     def hurry(self) -> None:
@@ -87,5 +87,7 @@ class OpponentTurns(QObject):
             self.decided.emit(self._answer)
 
     def _on_trouble(self, trouble: OpponentTrouble) -> None:
-        self.trouble = trouble
-        self.in_trouble.emit(trouble)
+        # Of an opponent that only begins again nobody need hear.
+        if trouble is OpponentTrouble.SIMPLER_LEVEL:
+            self.is_simpler = True
+            self.replaced.emit()

@@ -486,8 +486,3 @@ class MatchStore:
         except BaseException:
             self._claims.release(self._claims.held - held)
             raise
-
-    @property
-    def is_in_place(self) -> bool:
-        """Whether the database is still where it was opened; if not, nothing can be written to it."""
-        return self.database.is_in_place

@@ -252,7 +252,7 @@ class Saving(QObject):
 
     def _reopen(self) -> bool:
         """Create the database again if it has gone; return whether that was needed and worked."""
-        if self.store.is_in_place:
+        if self.store.database.is_in_place:
             return False
         try:
             new = MatchStore.open(self._places.database).store
