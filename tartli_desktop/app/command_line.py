@@ -57,7 +57,8 @@ class _Speaking(argparse.Action):
 def parse(words: Sequence[str]) -> Arguments:
     """Read the command line. If it makes no sense, end the program with one sentence and code 2."""
     try:
-        found, unknown = _parser(_unread).parse_known_args(words)
+        # Nobody will read its texts.
+        found, unknown = _parser(lambda _, text: text).parse_known_args(words)
     except argparse.ArgumentError as error:
         _refuse(_misused(error))
     if unknown:
@@ -134,11 +135,6 @@ def parser_in_language() -> argparse.ArgumentParser:
     from tartli_desktop.game.registry import games
 
     return _parser(translate, ", ".join(games()))
-
-
-def _unread(_: str, text: str) -> str:
-    """Stands in for ``translate`` when nobody will read the text."""
-    return text
 
 
 def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.ArgumentParser:

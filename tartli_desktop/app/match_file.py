@@ -49,8 +49,9 @@ def result(found: record_files.ReadMatch) -> str:
             text = translate("Check", "the match stands %1, and hand %2 is being played")
         end = fill(text, rules.standing_text(match, translate), hands)
     variant = one_line(rules.variant_text(match.variant, translate)) or translate("Check", "own")
+    many = translate("Check", "1 hand") if hands == 1 else fill(translate("Check", "%1 hands"), hands)
     text = translate("Check", "%1 played by the %2 rules: %3, and %4. Every action follows the rules.")
-    return fill(text, _joined(match.players), variant, _hands(hands), end)
+    return fill(text, _joined(match.players), variant, many, end)
 
 
 def _joined(names: Sequence[str]) -> str:
@@ -88,10 +89,6 @@ def _is_you(name: str) -> bool:
     from tartli_desktop.text.program_names import is_you
 
     return is_you(name)
-
-
-def _hands(number: int) -> str:
-    return translate("Check", "1 hand") if number == 1 else fill(translate("Check", "%1 hands"), number)
 
 
 def file_refusal(error: record_files.RecordFileError) -> str:

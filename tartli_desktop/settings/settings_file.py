@@ -382,7 +382,8 @@ def _checked(
                 part, inner = _checked(path, default, value, f"{place}.", _precise_types(types[key]))
                 problems += inner
             else:
-                part = _converted(value, types[key])
+                is_nothing = value == NOTHING and type(None) in get_args(types[key])
+                part = None if is_nothing else msgspec.convert(value, types[key])
             accepted = _with(accepted, {key: part})
         except (msgspec.ValidationError, ValueError, OverflowError):
             used = "" if _is_table(default) else _shown(_builtin(default))
@@ -435,12 +436,6 @@ def _precise_types(hint: object) -> Mapping[str, object]:
     """The types for the fields of a table that its annotation gives."""
     notes = getattr(hint, "__metadata__", ())
     return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
-
-
-def _converted(value: object, to: object) -> object:
-    if value == NOTHING and type(None) in get_args(to):
-        return None
-    return msgspec.convert(value, to)
 
 
 def _builtin(value: object) -> Any:

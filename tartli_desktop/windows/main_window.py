@@ -140,7 +140,9 @@ class MainWindow(ProgramWindow):
         area.dialogs.back_asked.connect(self._go_back)
         area.dialogs.puzzle_asked.connect(self.puzzles.play_on)
         area.dialogs.rematch_asked.connect(self._play_once_more)
-        area.dialogs.hands_asked.connect(self._look_at_hands)
+        area.dialogs.hands_asked.connect(
+            lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
+        )
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.puzzle_over.connect(self.puzzles.tell)
         area.lesson.lesson_asked.connect(self.begin_lesson)
@@ -283,10 +285,6 @@ class MainWindow(ProgramWindow):
         self.menus.refill()
         self.points.lay_as_left()
         self.area.take_keyboard()
-
-    def _look_at_hands(self) -> None:
-        """Show the hands of the match on the table."""
-        self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

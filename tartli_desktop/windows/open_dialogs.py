@@ -157,14 +157,14 @@ class OpenDialogs(QObject):
             cards=kind_of(face.rules.form.pack.cards),
             page=self._settings_page,
         )
-        dialog.tabs.currentChanged.connect(self._note_settings_page)
         dialog.changed.connect(window.settings_writer.change)
         dialog.opens.connect(self.prepare)
-        dialog.finished.connect(lambda _: window.settings_writer.save(window.settings.now))
+        dialog.finished.connect(lambda: self._leave_settings(dialog.tabs.currentIndex()))
         self.open(dialog, shows_on_table=True)
 
-    def _note_settings_page(self, page: int) -> None:
+    def _leave_settings(self, page: int) -> None:
         self._settings_page = page
+        self._window.settings_writer.save(self._window.settings.now)
 
     def open_how_to_play(self, rule: str = "") -> None:
         """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""

@@ -184,13 +184,18 @@ class SearchBar(QWidget):
 
 def lexicon() -> Lexicon:
     """The lexicon of the current language."""
+    ignored = tr(
+        "a an the of to in on at is are was do does did i you my your me we it its how what when where why "
+        "who which can may must should and or if for with be have has this that there will would",
+        "For the search in the help: words of a question that say nothing of what is asked.",
+    )
     same: dict[str, tuple[str, ...]] = {}
     for line in _same().split(";"):
         word, _, others = line.partition("=")
         if others.strip():
             key = folded(word).strip()
             same[key] = (*same.get(key, ()), *(folded(other).strip() for other in others.split(",")))
-    return Lexicon(same, frozenset(folded(_ignored()).replace(",", " ").split()))
+    return Lexicon(same, frozenset(folded(ignored).replace(",", " ").split()))
 
 
 def _same() -> str:
@@ -205,12 +210,4 @@ def _same() -> str:
         "For the search in the help. Before each = is a word that somebody may type, behind it what the help "
         "calls it; several are set apart by commas. Write what players of your language would type: terms of "
         "other card games, the ranks in Roman figures, words for what the program does.",
-    )
-
-
-def _ignored() -> str:
-    return tr(
-        "a an the of to in on at is are was do does did i you my your me we it its how what when where why "
-        "who which can may must should and or if for with be have has this that there will would",
-        "For the search in the help: words of a question that say nothing of what is asked.",
     )

@@ -264,12 +264,6 @@ class HowToPlay(QDialog):
         self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
 
 
-def _card_words(suits: SuitSystem, name: str) -> str:
-    """The player's name for the card in a picture; empty for any other picture."""
-    card = _card_of(name.removeprefix("card:"), suits)
-    return "" if card is None else card_name(card, suits)
-
-
 def _card_of(code: str, suits: SuitSystem) -> Card | None:
     return next((card for card in deck_of(suits) if str(card) == code), None)
 
@@ -305,7 +299,8 @@ class HelpChapter(ReadablePage):
         self._lay_out_all()
 
     def shows(self, name: str) -> str:
-        return _card_words(self._suits, name) or self._help.picture_words(name)
+        card = _card_of(name.removeprefix("card:"), self._suits)
+        return self._help.picture_words(name) if card is None else card_name(card, self._suits)
 
     def _set_bullets_apart(self) -> None:
         """Make room between bullets and their texts."""

@@ -91,6 +91,8 @@ class Library(QObject):
         def line_of(row: MatchRow) -> MatchLine:
             head, is_imported = row.head, row.id in imported
             place = OpenWhere.ELSEWHERE if row.id in elsewhere else OpenWhere.NOWHERE
+            levels = rules_of(head.game).opponents.levels
+            is_known = not is_imported and head.level in levels
             return MatchLine(
                 id=row.id,
                 title=title_of(row),
@@ -100,7 +102,8 @@ class Library(QObject):
                 changed=row.changed,
                 finished=row.finished,
                 level=_level(head, is_imported=is_imported, is_two=row.id in of_two),
-                strength=_strength(head, is_known=not is_imported),
+                # Matches without a level come last.
+                strength=levels.index(head.level) if is_known else len(levels),
                 place=OpenWhere.TABLE if self._window.on_table.is_on_table(row.id) else place,
                 portraits=_portraits(head, characters.get(row.id, ())),
                 players=tuple(map(name_shown, (head.names[head.human_seat or 0], *head.opponents))),
@@ -304,12 +307,6 @@ def _portraits(head: MatchHead, characters: Sequence[str]) -> tuple[str, ...]:
     noted = dict(enumerate(characters))
     portraits = portraits_by([noted.get(seat, "") for seat in range(len(head.names))], head.human_seat or 0)
     return tuple(portraits[seat] for seat in head.others)
-
-
-def _strength(head: MatchHead, *, is_known: bool) -> int:
-    """The rank of a level in the list; matches without one come last."""
-    levels = rules_of(head.game).opponents.levels
-    return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 
 def _against(stored: StoredMatch) -> str:

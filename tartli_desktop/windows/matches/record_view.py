@@ -477,14 +477,10 @@ class RecordView(QDialog):
         parts = self._words.hand_parts(hand.events, shown)
         if not hand.is_over:
             end = self.tr("The rest of this hand cannot be read.")
-            if not self._is_damaged:
+            if self._wrong is None and self._stored.broken_at is None:
                 end = self.tr("This hand is still being played.")
             parts.append(HandPart(end))
         self.pages.show_parts(parts, part)
-
-    @property
-    def _is_damaged(self) -> bool:
-        return self._wrong is not None or self._stored.broken_at is not None
 
     def _follow(self) -> None:
         self.copy_button.setEnabled(self.hand is not None)

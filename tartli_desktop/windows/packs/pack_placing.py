@@ -1,7 +1,6 @@
 """The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -111,14 +110,16 @@ class Placing(QWidget):
         self.turn_button.clicked.connect(self._turn)
         self.away_button.clicked.connect(lambda: self._take_away(self.sheet.current))
         self.sheet.chosen.connect(self._choose_face)
-        self.sheet.looked_at.connect(self._look)
+        self.sheet.looked_at.connect(lambda _: self._look())
         self.sheet.removed.connect(self._take_away)
         self.tray.chosen.connect(self._take_in_hand)
         self.tray.currentItemChanged.connect(self._look_at_tray)
         self.tray.carrier.moved.connect(lambda point: self._carry(self.tray.current_number(), point))
         self.tray.carrier.dropped.connect(self._drop)
         for slot in self.sheet.slots.values():
-            slot.carrier.moved.connect(partial(self._carry_from, slot))
+            slot.carrier.moved.connect(
+                lambda point, face=slot.face: self._carry(self.assignment.numbers.get(face), point)
+            )
             slot.carrier.dropped.connect(self._drop)
 
     def fit_buttons(self, room: int) -> None:
@@ -151,7 +152,7 @@ class Placing(QWidget):
             self._put(number, face)
         elif there is not None:
             self._take_in_hand(there.number)
-        self._look(face)
+        self._look()
 
     def _take_in_hand(self, number: int) -> None:
         self._hand = None if self._hand == number else number
@@ -186,9 +187,6 @@ class Placing(QWidget):
         self.follow()
 
     # Carrying pictures with the mouse
-
-    def _carry_from(self, slot: FaceSlot, point: QPoint) -> None:
-        self._carry(self.assignment.numbers.get(slot.face), point)
 
     def _carry(self, number: int | None, point: QPoint) -> None:
         if number is None:
@@ -233,7 +231,7 @@ class Placing(QWidget):
 
     # What is shown
 
-    def _look(self, face: str) -> None:
+    def _look(self) -> None:
         self._looks_at_tray = False
         self._follow_look()
 

@@ -17,7 +17,6 @@ from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -93,7 +92,8 @@ class PlayArea(QWidget):
         self._face = face
         self.settings = settings
         """The current settings."""
-        self.seats = seats or _seats_chosen(face.rules, settings.now)
+        rules = face.rules
+        self.seats = seats or rules.form.seats_of(settings.game(rules.options).next_variant)
         """The number of seats."""
         self._session: Session | None = None
         self._make_table(own_packs)
@@ -475,8 +475,3 @@ class PlayArea(QWidget):
             if session is None
             else AccessibleContext(session.view, session.names, self._face.words.parts)
         )
-
-
-def _seats_chosen(rules: Rules, settings: Settings) -> int:
-    """The number of players that the player has chosen for a new match."""
-    return rules.form.seats_of(settings.game(rules.options).next_variant)

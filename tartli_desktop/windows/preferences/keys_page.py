@@ -49,7 +49,7 @@ class KeyEdit(QKeySequenceEdit):
 
     def __init__(self, parent: QWidget) -> None:
         # Before Qt can ask for an interface: it keeps the first one that it gets.
-        _install_reader()
+        accessibility.install(_interface_for)
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
 
@@ -75,12 +75,8 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     return QKeyCombination(held, latin_key(event).key())
 
 
-def _install_reader() -> None:
-    """Give fields for keys a role for screen readers; Qt reports them as fillers."""
-    accessibility.install(_interface_for)
-
-
 def _interface_for(class_name: str, thing: QObject) -> Interface:
+    """A role for screen readers for a field for keys, which Qt reports as a filler."""
     if isinstance(thing, KeyEdit):
         return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
     return None

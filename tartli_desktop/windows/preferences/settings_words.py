@@ -225,8 +225,9 @@ def _why_silent(silence: Silence) -> str:
 
 
 def _words_of_speech() -> dict[str, Labels]:
+    languages = (_OWN_WORDS[language] for language in LANGUAGES[1:])
     return {
-        "language": Labels(tr("La&nguage:"), options=(tr("Same as system"), *map(_own_word, LANGUAGES[1:]))),
+        "language": Labels(tr("La&nguage:"), options=(tr("Same as system"), *languages)),
         "talk": Labels(
             tr("Screen reader de&tail:"),
             (
@@ -239,9 +240,8 @@ def _words_of_speech() -> dict[str, Labels]:
     }
 
 
-def _own_word(language: str) -> str:
-    """A language's own name for itself, so that its speakers find it."""
-    return {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}[language]
+_OWN_WORDS = {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}
+"""Each language's own name for itself, so that its speakers find it."""
 
 
 def words_of_presets() -> Labels:

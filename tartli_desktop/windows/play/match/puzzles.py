@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QDate
 
 from tartli_desktop.characters.characters import characters_at
@@ -19,6 +18,7 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
+from tartli_desktop.store.learning_store import PuzzleStore
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.text.context import Context
@@ -44,15 +44,6 @@ def _today() -> date:
     return date(now.year(), now.month(), now.day())
 
 
-class _Outcome(Struct, frozen=True):
-    """What came of a try; see ``PuzzleStore.note``."""
-
-    game: str
-    number: int
-    solved: bool
-    day: date | None
-
-
 class PuzzlesAtTable:
     """Puts puzzles on the table in place of the match, which waits as it was left.
 
@@ -74,7 +65,7 @@ class PuzzlesAtTable:
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
-        self._unsaved: list[_Outcome] = []
+        self._unsaved: list[Callable[[PuzzleStore], None]] = []
         """The outcomes that could not be saved yet."""
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
@@ -104,8 +95,7 @@ class PuzzlesAtTable:
     def _save_outcomes(self) -> None:
         try:
             while self._unsaved:
-                one = self._unsaved[0]
-                self._saving.store.puzzles.note(one.game, one.number, solved=one.solved, day=one.day)
+                self._unsaved[0](self._saving.store.puzzles)
                 del self._unsaved[0]
         except StoreError as error:
             _log.warning("what came of a puzzle is not saved yet: %s", error)
@@ -267,8 +257,9 @@ class PuzzlesAtTable:
 
     def _note(self, session: Session, *, solved: bool) -> None:
         self._is_noted = True
+        game, marks = session.rules.name, session.marks
         self._unsaved.append(
-            _Outcome(session.rules.name, session.marks.puzzle, solved, session.marks.puzzle_day)
+            lambda puzzles: puzzles.note(game, marks.puzzle, solved=solved, day=marks.puzzle_day)
         )
         self._save_outcomes()
 
