@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -27,7 +26,7 @@ from tartli_desktop.game.json_types import Json
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
 
 @dataclass(frozen=True)
@@ -78,7 +77,7 @@ def deals_in(
     return found[::-1]
 
 
-class DealCheck(QDialog):
+class DealCheck(FittedDialog):
     """The check numbers of a match; those of finished hands can be verified here.
 
     Args:
@@ -149,10 +148,6 @@ class DealCheck(QDialog):
         column.addWidget(self.verdict)
         column.addStretch(1)
         column.addWidget(buttons)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     def _name(self, deal: CheckedDeal) -> str:
         if deal.is_next:

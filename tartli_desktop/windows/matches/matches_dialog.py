@@ -27,7 +27,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -47,7 +46,7 @@ from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog, plain
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
@@ -177,7 +176,7 @@ class SearchLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class MatchesDialog(QDialog):
+class MatchesDialog(FittedDialog):
     """All matches in a list.
 
     Args:
@@ -292,7 +291,6 @@ class MatchesDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         # A smaller window would hide the names of the matches.
         self.setMinimumWidth(min(self.sizeHint().width() // 2, room_on_screen(self).width()))
-        fit_to_screen(self)
         super().showEvent(event)
         if not event.spontaneous():
             (self.table if self.order.rowCount() else self.close_button).setFocus()

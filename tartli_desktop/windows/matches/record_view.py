@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QShortcut,
-    QShowEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -48,7 +47,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
 from tartli_desktop.text.program_names import name_shown
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
@@ -139,7 +138,7 @@ _A_WHILE = 0.02
 """Seconds for which the window then blocks at a time to read more of them."""
 
 
-class RecordView(QDialog):
+class RecordView(FittedDialog):
     """All hands of a match, and the chosen one in words.
 
     Of an unfinished hand it shows what the player knows. Nothing is written.
@@ -247,10 +246,6 @@ class RecordView(QDialog):
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
         return QSize(width * 168, self.fontMetrics().height() * 40)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

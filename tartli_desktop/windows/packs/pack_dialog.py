@@ -31,7 +31,7 @@ from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
 from tartli_desktop.widgets.questions import message_boxes
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -46,7 +46,7 @@ _LARGE = 1.6
 """The size of the words above the cards, relative to other words."""
 
 
-class OwnPackDialog(QDialog):
+class OwnPackDialog(FittedDialog):
     """Makes a pack from pictures: imports them, assigns them to their cards, and saves the pack.
 
     The contact sheet shows each picture as it will look on the table.
@@ -159,7 +159,6 @@ class OwnPackDialog(QDialog):
         return QSize(1180, 760).expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
         super().showEvent(event)
         self._fit_report()
         self._size_invitation()

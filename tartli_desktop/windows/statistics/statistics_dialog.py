@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -27,7 +25,7 @@ from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -38,7 +36,7 @@ from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(FittedDialog):
     """Shows the statistics of one game, and lets the player choose which matches count.
 
     Args:
@@ -150,10 +148,6 @@ class StatisticsDialog(QDialog):
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
         return QSize(max(width * 124, 900), max(self.fontMetrics().height() * 34, 600))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     # Building
 
