@@ -374,7 +374,10 @@ class MatchStore:
     def _delete_trashed(self) -> None:
         try:
             for some in self._trash.empty():
-                mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
+                mine = []
+                for match_id in some:
+                    with contextlib.suppress(NoSuchMatch, CannotRead):
+                        mine += [match_id] if self.claim(match_id) else []
                 with self._writing():
                     for match_id in mine:
                         self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
@@ -382,14 +385,6 @@ class MatchStore:
         except StoreError as error:
             # They will be on the lists again next time, which is better than keeping the program from ending.
             _log.warning("matches were not deleted: %s", error)
-
-    def _is_there(self, match_id: int) -> bool:
-        try:
-            with self.database.reading():
-                match_rows.values(self.database, match_id)
-        except (NoSuchMatch, CannotRead):
-            return False
-        return True
 
     # Reading
 

@@ -117,7 +117,6 @@ class MainWindow(ProgramWindow):
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.dialogs.open_matches)
-        self.on_table.new_match_asked.connect(self.dialogs.open_new_match)
         self.reviews.opened.connect(self._lay_review)
         self.reviews.left.connect(self._take_review_away)
         self.reviews.play_on_asked.connect(self.again.play_on)

@@ -33,7 +33,6 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
 from tartli_desktop.windows.play.player_moves import TableKeys
-from tartli_desktop.windows.play.presenters.phase_presenter import EndOfHand
 from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
 from .area_layout import AreaLayout
@@ -187,8 +186,7 @@ class PlayArea(QWidget):
             selection=self._selection,
         )
         self._status = StatusPresenter(parts)
-        end_of_hand = EndOfHand(parts, self._tell_end)
-        self._phases = PhasePresenter(parts, self._status, end_of_hand)
+        self._phases = PhasePresenter(parts, self._status, self._tell_end)
         self._events = EventPresenter(parts, self._status)
         self._remarks = RemarkPresenter(parts)
         self._moves = PlayerMoves(parts, self._status)

@@ -67,7 +67,6 @@ class MatchOnTable(QObject):
         named(title): the title of the window with this match.
         given_up: a match that was only watched is gone, and the table is empty.
         matches_asked: the player wants to choose another match.
-        new_match_asked: the player wants a new match.
     """
 
     changed = Signal()
@@ -75,7 +74,6 @@ class MatchOnTable(QObject):
     named = Signal(str)
     given_up = Signal()
     matches_asked = Signal()
-    new_match_asked = Signal()
 
     def __init__(
         self,
@@ -436,7 +434,7 @@ class MatchOnTable(QObject):
             [
                 (tr("Play it here"), lambda: self._take_over(stored.row.id)),
                 (tr("Another match…"), self.matches_asked.emit),
-                (tr("New match…"), self.new_match_asked.emit),
+                (tr("New match…"), table.dialogs.new_match_asked.emit),
             ],
         )
         self.name(fill(tr("%1 (open elsewhere)"), title_of(stored.row)))
