@@ -1,6 +1,7 @@
 """What the player does with stored matches: list, resume, view, rename, delete and export them."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -135,15 +136,19 @@ class Library(QObject):
             self._fill(dialog)
 
     def _look(self, dialog: MatchesDialog, match_id: int) -> None:
-        from .record_view import RecordView
+        from .record_view import RecordView, read_hands
 
         try:
             stored = self._loaded(match_id, dialog)
+            is_long = self._store.is_long(match_id)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             self._fill(dialog)
             return
-        if stored is None:
+        read = None
+        if stored is not None and is_long:
+            read = progress.patiently(dialog, tr("Opening the match…"), partial(read_hands, stored))
+        if stored is None or (is_long and read is None):
             return
         row = stored.row
         about = (
@@ -160,6 +165,7 @@ class Library(QObject):
             self._window.area.faces.of_pack(pack),
             dialog,
             high_contrast=wants_high_contrast(settings.colour_scheme),
+            read=read,
         )
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
