@@ -167,8 +167,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
     )
     of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
     check = translate(
-        "CommandLine",
-        "replay a match and print its result, or the hand, action and rule where it goes wrong",
+        "CommandLine", "replay a match and print its result, or the hand, action and rule where it goes wrong"
     )
     review = translate(
         "CommandLine", "print what you could have played better in each finished hand of a match, and why"

@@ -68,8 +68,7 @@ def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
     for hand, number in found.numbers:
         yield fill(translate("Check", "Hand %1, check number %2: it fits the cards."), hand, number)
     yield translate(
-        "Check",
-        "If you noted the same number before a hand was dealt, nobody has changed its pack since.",
+        "Check", "If you noted the same number before a hand was dealt, nobody has changed its pack since."
     )
 
 

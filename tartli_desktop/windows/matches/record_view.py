@@ -4,12 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QLocale,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeySequence,

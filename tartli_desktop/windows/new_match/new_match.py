@@ -415,8 +415,7 @@ class NewMatchDialog(FormDialog):
             "game": Labels(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Labels(self.tr("Opponent"), self._opponent_sentences()),
             "opponent_name": Labels(
-                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
-                wanted,
+                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"), wanted
             ),
             "level": Labels(
                 level,

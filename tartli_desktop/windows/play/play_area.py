@@ -351,10 +351,7 @@ class PlayArea(QWidget):
         self._status.refresh()
 
     def attach_to_look(
-        self,
-        session: Session,
-        words: str,
-        choices: Sequence[tuple[str, Callable[[], object]]],
+        self, session: Session, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
         """Put a match on the table that is played elsewhere: its session is closed, and nothing can be done.
 

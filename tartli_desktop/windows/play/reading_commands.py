@@ -200,8 +200,4 @@ def _corners(settings: Settings) -> CornerIndices:
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return CornerIndices(
-        letters=language,
-        large=settings.has_large_index,
-        coloured=settings.four_colours,
-    )
+    return CornerIndices(letters=language, large=settings.has_large_index, coloured=settings.four_colours)

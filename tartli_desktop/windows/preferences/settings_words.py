@@ -254,12 +254,7 @@ def words_of_presets() -> Labels:
             tr_help("Shows nothing that you would not see at a real table."),
             tr_help("Your choices below."),
         ),
-        (
-            tr_help("For beginners"),
-            tr_help("Usual"),
-            tr_help("As in a café"),
-            tr_help("Your own choice"),
-        ),
+        (tr_help("For beginners"), tr_help("Usual"), tr_help("As in a café"), tr_help("Your own choice")),
     )
 
 

@@ -31,10 +31,7 @@ class StatusPresenter(QObject):
             return
         undo.setVisible(session.is_practice or session.last_decision is not None)
         self._parts.table_actions.enable(
-            session,
-            self._parts.settings.now,
-            dealing=self.dealing,
-            may_ask_hint=self._parts.hints.may_ask(),
+            session, self._parts.settings.now, dealing=self.dealing, may_ask_hint=self._parts.hints.may_ask()
         )
 
     def show(self) -> None:
