@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLayoutItem,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -102,14 +101,14 @@ class StatisticsDialog(FittedDialog):
 
     def _show_game(self) -> None:
         """Show the statistics of the chosen game, with its own filters."""
-        while (item := self._filters_place.takeAt(0)) is not None:
-            _delete(item)
+        if self.filters is not None:
+            self.filters.widget.hide()
+            self.filters.widget.deleteLater()
         self._figures = face_of(self.game).statistics
         self._counted = self._count(self.game) or Counted((), LeftOut())
         self.filters = self._figures.filters()
         if self.filters is not None:
-            self._filters_place.addLayout(self.filters.row)
-            self._filters_place.addSpacing(16)
+            self._filters_place.addWidget(self.filters.widget)
             self.filters.changed.connect(self._show)
         told = self._puzzles(self.game)
         self.puzzles_label.setText(told)
@@ -259,15 +258,6 @@ class StatisticsDialog(FittedDialog):
         if self._counts_all():
             return self.tr("No finished hands yet. Finish one and your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")
-
-
-def _delete(item: QLayoutItem) -> None:
-    """Delete an item of a layout with everything in it."""
-    layout, widget = item.layout(), item.widget()
-    while layout is not None and (inner := layout.takeAt(0)) is not None:
-        _delete(inner)
-    if widget is not None:
-        widget.deleteLater()
 
 
 def _side_by_side(*parts: QWidget) -> QWidget:
