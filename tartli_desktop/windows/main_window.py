@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -47,7 +47,7 @@ from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
 from .program_window import ProgramWindow
 from .window_menus import WindowMenus
-from .window_place import QuestionRooms, WindowPlace
+from .window_place import WindowPlace
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.new_match.new_match import NewMatch
@@ -66,7 +66,8 @@ class MainWindow(ProgramWindow):
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
         self.questions = Questions(self, self.settings)
-        QuestionRooms(self)
+        self.questions.bright = self._menu_bar_place
+        self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
         show_message, ask = self.messages.show_message, self.questions.ask
@@ -122,6 +123,18 @@ class MainWindow(ProgramWindow):
         self.reviews.play_on_asked.connect(self.again.play_on)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
+
+    def _menu_bar_place(self) -> QRect:
+        """The place of the menu bar, which keeps its looks beside questions as beside other papers.
+
+        While the window changes its size, the bar may still have its previous width.
+        """
+        return QRect(self.menuBar().pos(), QSize(self.width(), self.menuBar().height()))
+
+    def _hold_up(self, held: bool) -> None:
+        """Disable menus and file drops while a question is open."""
+        self.menuBar().setEnabled(not held)
+        self.setAcceptDrops(not held)
 
     # The table
 

@@ -166,8 +166,8 @@ class PlayArea(QWidget):
         self._welcome = Welcome(self._table)
         self.rooms = PaperRooms(self._table, self._welcome)
         """Where papers may lie."""
+        self.rooms.serve(questions)
         if asked is None:
-            questions.rooms, questions.seen = self.rooms.for_questions, self.rooms.in_sight
             questions.read_out.connect(self.announcer.announce)
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs.hinted = lambda: self.hints.advised
@@ -427,11 +427,6 @@ class PlayArea(QWidget):
         """The order of the cards in the fan of the person at the table; of both where two share it."""
         cards = self.view.scene().own_cards
         return cards if self.two is None else self.two.own_order(cards)
-
-    @property
-    def sorts_by_itself(self) -> bool:
-        """Whether the fan is sorted automatically."""
-        return self.view.scene().automatic_order
 
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""

@@ -483,7 +483,7 @@ class MatchOnTable(QObject):
 
     def keep_own_order(self) -> None:
         """Store the player's own order after a drawn card was added."""
-        if self._table is not None and not self._table.sorts_by_itself:
+        if self._table is not None and not self._table.view.scene().automatic_order:
             self.keep_order()
 
     def keep_order(self) -> None:
