@@ -38,19 +38,16 @@ class Journal(QObject):
         ``save`` may wait, so it must not depend on what the match becomes.
         """
         self._waiting.append(save)
-        self._flush()
-
-    def try_again(self) -> bool:
-        """Write what waits, and return whether everything is written."""
-        return self._flush()
+        self.try_again()
 
     def move_to(self, store: MatchStore, match_id: int) -> None:
         """Go on in another store, which already has everything so far."""
         self._store, self.match_id = store, match_id
         self._waiting.clear()
-        self._flush()
+        self.try_again()
 
-    def _flush(self) -> bool:
+    def try_again(self) -> bool:
+        """Write what waits, and return whether everything is written."""
         while self._waiting:
             try:
                 self._waiting[0](self._store, self.match_id)

@@ -5,7 +5,7 @@ paragraphs on what helps beginners there, on its matches and on the mouse; its `
 that only this game has.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
@@ -309,12 +309,10 @@ class HelpChapter(ReadablePage):
         wide.setFontStretch(_BESIDE_BULLET)
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        block = self.document().begin()
-        while block.isValid():
+        for block in self._blocks():
             if block.textList() is not None:
                 cursor.setPosition(block.position())
                 cursor.mergeBlockCharFormat(wide)
-            block = block.next()
         cursor.endEditBlock()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -361,12 +359,16 @@ class HelpChapter(ReadablePage):
         self._jumping = False
         self.reached.emit(max(0, len(begun) - 1))
 
-    def _block_of(self, number: str) -> QTextBlock | None:
+    def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document().begin()
         while block.isValid():
+            yield block
+            block = block.next()
+
+    def _block_of(self, number: str) -> QTextBlock | None:
+        for block in self._blocks():
             if any(number in part.format.anchorNames() for part in block.textFormats()):
                 return block
-            block = block.next()
         return None
 
     @told_at_once
@@ -394,12 +396,7 @@ class HelpChapter(ReadablePage):
 
     def _headings(self) -> list[QTextBlock]:
         """The blocks with the headings of the sections."""
-        block, found = self.document().begin(), []
-        while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
-                found.append(block)
-            block = block.next()
-        return found
+        return [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
 
     def _top_of(self, block: QTextBlock) -> int:
         return round(self.document().documentLayout().blockBoundingRect(block).top())

@@ -43,11 +43,6 @@ class LessonAtTable(QObject):
         """Whether the game has a lesson."""
         return self._lesson is not None
 
-    @property
-    def is_on_table(self) -> bool:
-        """Whether a lesson is on the table."""
-        return self.guide is not None and self.guide.session is not None
-
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""
         if session.marks.lesson:

@@ -259,7 +259,7 @@ class PlayArea(QWidget):
 
     def _tell_end(self) -> None:
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
-        if self.guide is not None and self.lesson.is_on_table:
+        if self.guide is not None and self.guide.session is not None:
             self.guide.show_end()
         elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
