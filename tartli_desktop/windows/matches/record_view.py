@@ -233,7 +233,6 @@ class RecordView(FittedDialog):
         self._build()
         self._connect()
         self._tell()
-        self._draw_chart()
         self._measure()
         self._follow()
         self.hands.setCurrentIndex(self.hands_model.index(0, 0))
@@ -323,38 +322,26 @@ class RecordView(FittedDialog):
         self.setTabOrder(self.hands, self.pages)
 
     def _chart_paper(self) -> QWidget:
-        """The paper below the list, with a chart of how the match went."""
+        """The paper below the list, with the standings after each hand if somebody has won something."""
         paper = QWidget(autoFillBackground=True)
-        paper.setPalette(self._chart_palette())
-        self._sheet = QVBoxLayout(paper)
-        self._sheet.setContentsMargins(14, 10, 14, 10)
-        paper.hide()
-        return paper
-
-    @property
-    def _is_dark(self) -> bool:
-        return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-
-    def _chart_palette(self) -> QPalette:
-        if self._high_contrast:
-            return QPalette(QColor("black"))
-        if not self._is_dark:
-            return paper_palette()
-        # As dark as the list above it.
         palette = QPalette(self.palette())
+        is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
+        # As dark as the list above it.
         palette.setColor(QPalette.ColorRole.Window, palette.color(QPalette.ColorRole.Base))
-        return palette
-
-    def _draw_chart(self) -> None:
-        """Show the standings after each hand, if somebody has won something."""
+        usual = palette if is_dark else paper_palette()
+        paper.setPalette(QPalette(QColor("black")) if self._high_contrast else usual)
         over = [hand.standings for hand in self._shown if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
             unit = self._words.unit(self._stored.row.head.variant)
-            on_dark = self._high_contrast or self._is_dark
-            self.chart = BalanceChart(lines, names, unit, on_dark=on_dark, numbered=True)
-            self._sheet.addWidget(self.chart)
+            is_dark |= self._high_contrast
+            self.chart = BalanceChart(lines, names, unit, on_dark=is_dark, numbered=True)
+            sheet = QVBoxLayout(paper)
+            sheet.setContentsMargins(14, 10, 14, 10)
+            sheet.addWidget(self.chart)
+        paper.hide()
+        return paper
 
     def _heads_of_players(self) -> QWidget:
         """The players, and what else is known about the match."""

@@ -98,18 +98,9 @@ class ReviewPaper(QWidget):
         self.play_on_button = button_of(actions.play_on)
         self.leave_button = button_of(actions.leave)
         self._lay_parts()
-        for part in (
-            self.happened_label,
-            self.state_label,
-            self._decision,
-            self.summary_label,
-            self.luck_label,
-            self.compared_label,
-            self.progress_label,
-            self.progress_line,
-            self._known,
-            self.legend,
-        ):
+        empty = (self.happened_label, self.state_label, self.summary_label, self.luck_label)
+        unknown = (self._decision, self.compared_label, self.progress_label, self.progress_line, self._known)
+        for part in (*empty, *unknown, self.legend):
             part.hide()
         self.set_high_contrast(False)
 
