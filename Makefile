@@ -73,8 +73,8 @@ figures: $(READY) ## how large and how clear the house is, and what is wanted
 soak: $(READY) ## play 200 hands of each game with every dialog; memory, threads and files must not grow
 	for game in tartli ulti tarokk; do QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak $$game || exit 1; done
 
-strength: $(READY) ## let every opponent play every other, for hours (GAME=ulti: of Ulti; AGAINST=COMMIT: those of then); Ctrl-C stops it, and it goes on next time
-	$(BIN)/python -m tests.benchmarks.$(if $(AGAINST),against $(GAME) $(AGAINST),$(GAME).strength)
+strength: $(READY) ## let each level play the one below, for hours (GAME=ulti: of Ulti; AGAINST=COMMIT: the best of then); Ctrl-C stops it, and it goes on next time
+	$(BIN)/python -m tests.benchmarks.strength $(GAME) $(if $(AGAINST),--against $(AGAINST))
 
 reviews: $(READY) ## review the 300 golden records, for about an hour; none may contradict the exact solver
 	$(BIN)/python -m tests.review_corpus

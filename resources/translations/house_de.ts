@@ -1156,8 +1156,8 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Was ein Meister täte, und warum</translation>
+        <source>What a master would do</source>
+        <translation>Was ein Meister täte</translation>
     </message>
 </context>
 <context>
@@ -3421,8 +3421,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
-        <translation>Die Analyse lässt sich bei 100 % kopieren. Deine Entscheidungen werden beurteilt: %1 %</translation>
+        <source>The review is copied at 100%. Checking your decisions: %1%</source>
+        <translation>Die Analyse wird bei 100 % kopiert. Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
     <message>
         <source>After trick %1</source>

@@ -1155,8 +1155,8 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Mit tenne egy mester, és miért</translation>
+        <source>What a master would do</source>
+        <translation>Mit tenne egy mester</translation>
     </message>
 </context>
 <context>
@@ -3413,8 +3413,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
     <message>
-        <source>The review can be copied at 100%. Checking your decisions: %1%</source>
-        <translation>Az elemzést 100%-nál lehet másolni. A döntéseidet nézzük: %1%</translation>
+        <source>The review is copied at 100%. Checking your decisions: %1%</source>
+        <translation>Az elemzés 100%-nál kerül a vágólapra. A döntéseidet nézzük: %1%</translation>
     </message>
     <message>
         <source>After trick %1</source>

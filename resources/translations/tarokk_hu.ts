@@ -451,10 +451,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>The XXI is caught; the hat goes on: %1</source>
-        <translation>Megfogták a XXI-est; kalapot kap: %1</translation>
-    </message>
-    <message>
         <source>Notice: %1</source>
         <translation>Felmondás: %1</translation>
     </message>
@@ -524,6 +520,14 @@
         <translation>
             <numerusform>%1 %n lapot fektetett</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your XXI was caught: you wear the hat</source>
+        <translation>Megfogták a XXI-esedet: rajtad a kalap</translation>
+    </message>
+    <message>
+        <source>%1 has lost the XXI and wears the hat</source>
+        <translation>Megfogták a XXI-est: %1 kapja a kalapot</translation>
     </message>
 </context>
 <context>
@@ -2132,15 +2136,15 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
-        <translation>Pont leosztásonként segítőként</translation>
+        <translation>Pont leosztásonként, segítőként</translation>
     </message>
     <message>
         <source>Points per hand as opponent</source>
-        <translation>Pont leosztásonként ellenfélként</translation>
+        <translation>Pont leosztásonként, ellenfélként</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>

@@ -82,6 +82,10 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
+    <message>
+        <source>Your cards now: %1</source>
+        <translation>Deine Karten jetzt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -656,6 +660,10 @@
     <message>
         <source>Lead the %1.</source>
         <translation>Spiel [den]%1 aus.</translation>
+    </message>
+    <message>
+        <source>The likeliest bid then: %1.</source>
+        <translation>Die wahrscheinlichste Ansage danach: %1.</translation>
     </message>
 </context>
 <context>
@@ -1280,11 +1288,11 @@
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
-        <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
+        <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
         <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 hat mit [dem]%2 die niedrigste Karte und gibt.</translation>
+        <translation>%1 hat die niedrigste Karte, [den]%2, und gibt.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -82,6 +82,10 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Vége a licitnek. Te játszol: %1, értéke %2.</translation>
     </message>
+    <message>
+        <source>Your cards now: %1</source>
+        <translation>A lapjaid most: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -656,6 +660,10 @@
     <message>
         <source>Lead the %1.</source>
         <translation>Hívd [a]%1[t].</translation>
+    </message>
+    <message>
+        <source>The likeliest bid then: %1.</source>
+        <translation>Utána a legvalószínűbb bemondás: %1.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1833,11 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
-        <translation>Pont leosztásonként védőként</translation>
+        <translation>Pont leosztásonként, védőként</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>

@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.new_match import NewMatchForm
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.dialogs.forms import Field
+from tartli_desktop.widgets.dialogs.forms import Field, RadioGroup
 from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel
 
 from .house_rules import NamedRules, RulesDialog, nameless, shown_name
@@ -49,9 +49,9 @@ class RulesForm(NewMatchForm):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
         # Radio buttons with different parents exclude each other only in a group.
-        group = QButtonGroup(self)
+        group = RadioGroup(self)
         for panel in self.panels.values():
-            group.addButton(panel.radio)
+            group.add(panel.radio)
             rows.addWidget(panel)
         self.panels[options.variant].radio.setChecked(True)
         self.edit_button.clicked.connect(self._edit)

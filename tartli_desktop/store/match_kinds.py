@@ -147,6 +147,11 @@ class MatchMarks(Struct, frozen=True):
         """The number of the stored match to go back to from a lesson, a puzzle or a replayed deal."""
         return self.left if self.again is None else self.again.left
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether the player can leave it for the match it was begun from, or for the welcome."""
+        return self.is_aside or self.came_from is not None
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""

@@ -24,6 +24,9 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_title
+from tartli_desktop.text.program_names import title_shown
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
@@ -77,6 +80,8 @@ class MainWindow(ProgramWindow):
         FocusRing(self)
         LatinShortcuts(self)
         accessible_widgets.install()
+        self._title = ""
+        """The title of the match on the table; empty without one."""
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""
@@ -115,7 +120,7 @@ class MainWindow(ProgramWindow):
         self.on_table.changed.connect(self.reviews.close)
         self.on_table.changed.connect(self.menus.follow_match)
         self.on_table.changed.connect(self.points.follow)
-        self.on_table.named.connect(self.setWindowTitle)
+        self.on_table.named.connect(self._take_title)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.dialogs.open_matches)
         self.reviews.opened.connect(self._lay_review)
@@ -217,7 +222,7 @@ class MainWindow(ProgramWindow):
 
     def _welcome(self) -> None:
         """Offer a first match, the guided first hand and the settings on an empty table."""
-        self.setWindowTitle(self.tr("Tartli"))
+        self._take_title("")
         self.menus.follow_match()
         self.points.follow()
         area, lessons, dialogs = self.area, self.lessons, self.dialogs
@@ -286,6 +291,7 @@ class MainWindow(ProgramWindow):
         self.review.steps.moved.connect(self.points.follow)
         self._inner.addWidget(self.review)
         self._inner.setCurrentWidget(self.review)
+        self._show_title()
         self.menus.refill()
 
     def _take_review_away(self) -> None:
@@ -293,10 +299,22 @@ class MainWindow(ProgramWindow):
         self._inner.setCurrentWidget(self.area)
         if review is not None:
             self._inner.removeWidget(review)
+        self._show_title()
         self.points.put_away()
         self.menus.refill()
         self.points.lay_as_left()
         self.area.take_keyboard()
+
+    def _take_title(self, title: str) -> None:
+        """Take the title of the match on the table."""
+        self._title = title
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """Name what is seen: the match of the open review, or else the one on the table."""
+        title = self._title if self.review is None else title_shown(self.review.reviewed.title)
+        whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
+        self.setWindowTitle(plain_title(whole))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -5,7 +5,7 @@ import sys
 
 from tests.benchmarks import fairness, responsiveness, rules_speed, startup
 from tests.benchmarks.cpu_load import one_core_busy
-from tests.benchmarks.tartli import decisions, endings
+from tests.benchmarks.tartli import decisions
 
 
 def main() -> None:
@@ -27,8 +27,7 @@ def main() -> None:
     print("\nWhile the opponent thinks", flush=True)
     responsiveness.main()
     print("\nOpponent", flush=True)
-    decisions.main([])
-    endings.main(["--positions", "200"])
+    decisions.main()
 
 
 if __name__ == "__main__":

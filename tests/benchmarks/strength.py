@@ -1,14 +1,16 @@
-"""How strong the opponents of Ulti and of Tarokk are, each against others: ``make strength GAME=ulti``.
+"""How strong the opponents of a game are, each level against the one below: ``make strength GAME=ulti``.
 
-Every deal is played with one player on each seat in turn against the other on all other seats; in Ulti then
-also the other way round. Among equal players the average over the seats is zero, so what the single player
-wins on average is what it is worth. A deal is the unit of the interval, as its hands are not independent.
-Points of a hand count as they are, and with every hand capped, as few hands weigh as much as all the others.
+    python -m tests.benchmarks.strength ulti --against 6183c0e4
 
-Decks follow from :data:`SEED`; how many are played is fixed in advance, in the module of each game. Each
-result is written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The
-tables go to ``strength.md`` beside that module. To try something else, use ``--deals``, ``--auctions`` and
-``--seed`` with another ``--results`` file.
+Every deal is played with one player on each seat in turn against the other on all other seats, and where more
+than two play also the other way round. Among equal players the mean over the seatings is zero, so it is what
+the first of two is worth, in points a hand. A deal is the unit of the interval, as its hands are not
+independent. Points of a hand count as they are, and with every hand capped, as few hands weigh as much as all
+the others. With ``--against`` the strongest level plays that of another commit.
+
+Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`DEALS`. Each result is
+written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The tables of a
+long run, of more players than these, are in ``strength.md`` in the folder of each game.
 """
 
 import argparse
@@ -16,216 +18,121 @@ import math
 import os
 import platform
 import statistics
+import subprocess
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations, pairwise
-from pathlib import Path
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.registry import games, rules_of
+from tests.benchmarks.hands import play_hand
+from tests.benchmarks.older_players import BUILD, check_out, older_player
 from tests.benchmarks.resumable import play_all, read
+from tests.benchmarks.rules_speed import PRESETS
 
 SEED = 2026
-BANDS = (0, 20, 40, 60, 80, 100)
-"""Percents by which estimates are compared with what happened."""
+DEALS = {"tartli": (100, 100, 1500), "ulti": (150, 250, 120), "tarokk": (600, 1250, 150)}
+"""How many deals each level plays with the one below, from the second level on."""
+
+CUT = {"tartli": 500, "ulti": 60, "tarokk": 20}
+"""A second mean counts every hand as at most so many points."""
 
 Result = dict[str, Any]
 
 
 class Job(NamedTuple):
-    """A deal in all seatings, or one hand among three of the strongest level, of kind ``auction``."""
+    """A deal that two players play in all seatings; one of another commit is called ``level@commit``."""
 
-    kind: str
+    game: str
     rules: str
     first: str
     second: str
-    seed: int
     number: int
 
 
-@dataclass(frozen=True)
-class Benchmark:
-    """What is measured about the opponents of one game."""
-
-    game: str
-    rules: Mapping[str, Any]
-    """The first of them is the usual one."""
-    seats: int
-    cards: int
-    both: bool
-    """Whether the second of two players is on its own, too."""
-    words: Mapping[str, str]
-    """About each player, weakest first, as expected."""
-    counts: Mapping[tuple[str, str], int]
-    """How many deals two players play, the stronger first."""
-    usual: int
-    """The same for pairings that are not listed."""
-    cut: int
-    decisions: Sequence[str]
-    play_hand: Callable[[str, Sequence[int], Sequence[str], int], Result]
-    """Plays one hand, by rules, deck, players by seat and seed; returns what is recorded about it."""
-    tables: Callable[[list[Result]], list[str]]
-    """The part of the report that only this game has."""
-    auctions: int = 0
-    """How many hands three of the strongest level play."""
-
-    @property
-    def folder(self) -> Path:
-        """Where the game's measurements and their report are."""
-        return Path(__file__).parent / self.game
-
-    def jobs(
-        self, players: Sequence[str], rules: str, seed: int, deals: int | None, auctions: int, done: set[Job]
-    ) -> Iterator[Job]:
-        """All jobs that are not done, mixed so that all pairings advance together."""
-        counts = {
-            (second, first): self.counts.get((second, first), self.usual) if deals is None else deals
-            for first, second in combinations(players, 2)
-        }
-        blocks = 100
-        for block in range(blocks):
-            wanted = [
-                Job("deal", rules, first, second, seed, number)
-                for (first, second), count in counts.items()
-                for number in range(count * block // blocks, count * (block + 1) // blocks)
-            ]
-            wanted += [
-                # Decks that no deal uses.
-                Job("auction", rules, "strong", "strong", seed, 1_000_000 + number)
-                for number in range(auctions * block // blocks, auctions * (block + 1) // blocks)
-            ]
-            yield from (job for job in wanted if job not in done)
-
-    def play(self, job: Job) -> Result:
-        """Play the job; return the line for the results file."""
-        deck = deck_of(job.seed, job.number, self.cards)
-        if job.kind == "auction":
-            return job._asdict() | self.play_hand(job.rules, deck, (job.first,) * self.seats, job.number)
-        hands = [
-            self.play_hand(
-                job.rules,
-                deck,
-                [single if place == seat else others for place in range(self.seats)],
-                job.number,
-            )
-            for single, others in ((job.first, job.second), (job.second, job.first))[: 1 + self.both]
-            for seat in range(self.seats)
-        ]
-        return job._asdict() | {"hands": hands}
-
-    def report(self, results: list[Result], seed: int) -> str:
-        """All tables, as Markdown."""
-        own = [result for result in results if result["seed"] == seed]
-        lines = [
-            f"# How strong the opponents of {self.game.capitalize()} are",
-            "",
-            f"Made by `make strength GAME={self.game}` (seed {seed}). How many are played is fixed",
-            f"beforehand in `tests/benchmarks/{self.game}/strength.py`; see `tests/benchmarks/strength.py`.",
-            f"Points a hand are means of deals, with 95 % intervals; cut: every hand at ±{self.cut} points.",
-            "The goals and what was tried: `strength_notes.md`.",
-            "",
-            *(f"- `{name}`: {words}" for name, words in self.words.items()),
-            "",
-            *self._pairings_table(own),
-            "",
-            *self.tables(own),
-            "",
-            "## Time for a decision",
-            "",
-            *self._times_table(own),
-            "",
-            f"Processor time, {platform.python_implementation()} {platform.python_version()}.",
-        ]
-        return "\n".join(lines) + "\n"
-
-    def _pairings_table(self, results: list[Result]) -> list[str]:
-        """How much each player wins against each other."""
-        lines = ["| rules | player | against | points a hand | cut | deals |", "|---|---|---|---|---|---|"]
-        for (rules, first, second), deals in grouped(results, self.words):
-            whole, cut = ([difference(each, most) for each in deals] for most in (None, self.cut))
-            count = f"{len(deals)} of {max(self.counts.get((first, second), self.usual), len(deals))}"
-            lines.append(f"| {rules} | {first} | {second} | {interval(whole)} | {interval(cut)} | {count} |")
-        return lines
-
-    def _times_table(self, results: list[Result]) -> list[str]:
-        """How long decisions took."""
-        times: dict[tuple[str, str], list[float]] = defaultdict(list)
-        for result in results:
-            for hand in hands_of(result):
-                for name, kinds in hand["ms"].items():
-                    for kind, taken in kinds.items():
-                        times[name, kind] += taken
-        lines = ["| player | decision | median | p95 | longest | number |", "|---|---|---|---|---|---|"]
-        for name in self.words:
-            for kind in self.decisions:
-                if taken := times[name, kind]:
-                    median, p95 = quantile(taken, 0.5), quantile(taken, 0.95)
-                    figures = f"{median:.1f} ms | {p95:.1f} ms | {max(taken):.0f} ms | {len(taken)}"
-                    lines.append(f"| {name} | {kind} | {figures} |")
-        return lines
-
-    def main(self, arguments: Sequence[str] | None = None) -> None:
-        """Play what is missing, and write the tables."""
-        names = list(self.words)
-        parser = argparse.ArgumentParser(description="Opponents of a game against each other.")
-        parser.add_argument("--players", nargs="+", choices=names, default=names)
-        parser.add_argument("--deals", type=int, help="deals for each two players, instead of those fixed")
-        parser.add_argument("--auctions", type=int, default=self.auctions, help="hands of the strongest only")
-        parser.add_argument("--rules", choices=self.rules, default=next(iter(self.rules)))
-        parser.add_argument("--seed", type=int, default=SEED)
-        parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-        parser.add_argument("--results", type=Path, default=Path(f"build/strength-{self.game}.jsonl"))
-        parser.add_argument("--report", type=Path, default=self.folder / "strength.md")
-        chosen = parser.parse_args(arguments)
-        chosen.results.parent.mkdir(parents=True, exist_ok=True)
-        done = {Job(*(result[name] for name in Job._fields)) for result in read(chosen.results)}
-        players = sorted(chosen.players, key=names.index)
-        todo = list(self.jobs(players, chosen.rules, chosen.seed, chosen.deals, chosen.auctions, done))
-        play_all(self.play, iter(todo), len(todo), chosen.results, chosen.jobs)
-        text = self.report(read(chosen.results), chosen.seed)
-        chosen.report.write_text(text, encoding="utf-8")
-        print(f"\n{text}\nWritten to {chosen.report}.")
+Times = dict[str, dict[str, list[float]]]
+"""Processor milliseconds of the decisions with a choice, by player and kind."""
 
 
-def deck_of(seed: int, number: int, cards: int) -> list[int]:
-    """The deck of this number, the same on every machine."""
-    return Random(seed * 100_003 + number).sample(range(cards), cards)
+def play(job: Job) -> Result:
+    """Play the job; return the line for the results file."""
+    rules, variant = rules_of(job.game), PRESETS[job.game][job.rules]
+    seats, cards = rules.form.seats_of(variant), list(rules.form.pack.cards)
+    deck = Random(f"{SEED} {job.number}").sample(cards, len(cards))
+    times: Times = {name: defaultdict(list) for name in (job.first, job.second)}
+    known: dict[tuple[object, ...], Any] = {}
+    points = []
+    for single, others in ((job.first, job.second), (job.second, job.first))[: 2 if seats > 2 else 1]:
+        for alone in range(seats):
+            names = [single if seat == alone else others for seat in range(seats)]
+            match = rules.match(variant, job.number % seats, tuple("ABCDE"[:seats]))
+            match.deal(deck)
+            won = played(job, match, names, known, times)[alone]
+            points.append(won if single == job.first else -won)
+    return job._asdict() | {"points": points, "ms": times}
 
 
-def hands_of(result: Result) -> list[Result]:
-    return [result] if result["kind"] == "auction" else result["hands"]
+def played(
+    job: Job, match: Match, names: Sequence[str], known: dict[tuple[object, ...], Any], times: Times
+) -> tuple[int, ...]:
+    """What each seat wins in the hand that was dealt, with the player of each seat by name.
+
+    ``known`` has the decisions of all seatings: after the same words and cards the same is decided, once.
+    """
+    rules = rules_of(job.game)
+
+    def ask(seat: int, out_of_turn: bool) -> Any:
+        key = names[seat], seat, out_of_turn, match.hands[-1][1]
+        if key not in known:
+            begun = time.process_time()
+            known[key] = decided(job, names[seat], match, seat, out_of_turn)
+            if len(match.legal_actions(seat)) > 1:
+                kind = "card" if str(known[key]).startswith("play ") else "other"
+                times[names[seat]][kind].append(round(1000 * (time.process_time() - begun), 1))
+        return known[key]
+
+    play_hand(rules, match, ask)
+    return gains(rules.hand_result(match).scores)
 
 
-def single_seats(result: Result) -> Iterator[tuple[int, int, list[str], Result]]:
-    """For each hand of a deal: sign and seat of the single player, players by seat, the hand."""
-    for place, hand in enumerate(result["hands"]):
-        turn, seat = divmod(place, len(hand["points"]))
-        single, others = (result["first"], result["second"])[:: -1 if turn else 1]
-        names = [single if each == seat else others for each in range(len(hand["points"]))]
-        yield -1 if turn else 1, seat, names, hand
+def decided(job: Job, name: str, match: Match, seat: int, out_of_turn: bool) -> Any:
+    """The action that a player chooses, or says out of turn."""
+    rules = rules_of(job.game)
+    level, _, commit = name.partition("@")
+    seed = job.number * 1000 + len(match.hands[-1][1])
+    if commit:
+        asked = {"seat": seat, "level": level, "out_of_turn": out_of_turn, "seed": seed}
+        text = older_player(commit, job.game).ask(match.to_record(), **asked)
+        return None if text == "None" else rules.form.parse(text)
+    opponents = import_module(rules.opponents.module)
+    decide = opponents.interject if out_of_turn else opponents.choose
+    return decide(match.view(seat), level, seed=seed)
 
 
-def difference(result: Result, cut: int | None = None) -> float:
+def gains(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat won of the others; where two seats only count points, how many more than the other."""
+    return tuple(2 * score - sum(scores) for score in scores) if sum(scores) else scores
+
+
+def jobs(game: str, rules: str, deals: int | None = None) -> list[Job]:
+    """All jobs of the levels, mixed so that all pairings advance together."""
+    pairings = list(pairwise(rules_of(game).opponents.levels))
+    counts = DEALS[game] if deals is None else (deals,) * len(pairings)
+    found = [
+        (number / count, Job(game, rules, second, first, number))
+        for (first, second), count in zip(pairings, counts, strict=True)
+        for number in range(count)
+    ]
+    return [job for _, job in sorted(found)]
+
+
+def difference(result: Result, cut: float = math.inf) -> float:
     """What the first of two players is worth, in points a hand over one deal."""
-    points = [(sign, hand["points"][seat]) for sign, seat, _, hand in single_seats(result)]
-    return statistics.mean(
-        sign * (each if cut is None else max(-cut, min(cut, each))) for sign, each in points
-    )
-
-
-def grouped(
-    results: list[Result], weakest_first: Mapping[str, str]
-) -> list[tuple[tuple[str, str, str], list[Result]]]:
-    """The deals by rules and players, the strongest first."""
-    players = list(weakest_first)
-    found: dict[tuple[str, str, str], list[Result]] = defaultdict(list)
-    for result in results:
-        if result["kind"] == "deal":
-            found[result["rules"], result["first"], result["second"]].append(result)
-    return sorted(
-        found.items(), key=lambda each: (each[0][0], *(-players.index(name) for name in each[0][1:]))
-    )
+    return statistics.mean(max(-cut, min(cut, each)) for each in result["points"])
 
 
 def interval(values: Sequence[float]) -> str:
@@ -236,30 +143,65 @@ def interval(values: Sequence[float]) -> str:
     return f"{statistics.mean(values):+.2f} ±{half:.2f}"
 
 
-def quantile(values: Sequence[float], part: float) -> float:
-    return sorted(values)[int(part * (len(values) - 1))]
-
-
-def calibration_table(columns: Mapping[str, str], estimates: Sequence[tuple[str, float, bool]]) -> list[str]:
-    """Estimates compared with what happened, by column: how often it did, in each band of estimates."""
-    found: dict[tuple[str, int], list[bool]] = defaultdict(list)
-    for column, estimate, happened in estimates:
-        band = max(place for place, low in enumerate(BANDS[:-1]) if 100 * estimate >= low)
-        found[column, band].append(happened)
+def report(game: str, results: Sequence[Result]) -> str:
+    """The tables, as Markdown."""
+    deals: dict[tuple[str, str, str], list[Result]] = defaultdict(list)
+    times: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for result in results:
+        deals[result["rules"], result["first"], result["second"]].append(result)
+        for name, kinds in result["ms"].items():
+            for kind, taken in kinds.items():
+                times[name, kind] += taken
     lines = [
-        f"| it gives | {' | '.join(f'{name} | made' for name in columns.values())} |",
-        "|---" * (1 + 2 * len(columns)) + "|",
+        f"# How strong the opponents of {game.capitalize()} are",
+        "",
+        f"Made by `make strength GAME={game}` (seed {SEED}). Points a hand are means of deals, with 95 %",
+        f"intervals; cut: every hand at ±{CUT[game]} points.",
+        "",
+        "| rules | player | against | points a hand | cut | deals |",
+        "|---|---|---|---|---|---|",
     ]
-    for place, (low, high) in enumerate(pairwise(BANDS)):
-        lines.append(f"| {low}–{high} % | {' | '.join(share(found[name, place]) for name in columns)} |")
-    return lines
+    for names, played in deals.items():
+        whole, cut = ([difference(each, most) for each in played] for most in (math.inf, CUT[game]))
+        lines.append(f"| {' | '.join(names)} | {interval(whole)} | {interval(cut)} | {len(played)} |")
+    lines += ["", "| player | decision | median | p95 | longest | number |", "|---|---|---|---|---|---|"]
+    for (name, kind), taken in sorted(times.items()):
+        median, p95 = (sorted(taken)[int(part * (len(taken) - 1))] for part in (0.5, 0.95))
+        figures = f"{median:.1f} ms | {p95:.1f} ms | {max(taken):.0f} ms | {len(taken)}"
+        lines.append(f"| {name} | {kind} | {figures} |")
+    lines += ["", f"Processor time, {platform.python_implementation()} {platform.python_version()}."]
+    return "\n".join(lines) + "\n"
 
 
-def share(made: Sequence[bool]) -> str:
-    """A count, and the share made with its 95 % interval after Wilson."""
-    if not made:
-        return "0 | -"
-    count, part = len(made), sum(made) / len(made)
-    middle = (part + 1.92 / count) / (1 + 3.84 / count)
-    half = 1.96 * math.sqrt(part * (1 - part) / count + 0.96 / count**2) / (1 + 3.84 / count)
-    return f"{count} | {100 * part:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play what is missing, and print the tables."""
+    parser = argparse.ArgumentParser(description="Opponents of a game against each other.")
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--against", metavar="COMMIT", help="play the strongest level of this commit instead")
+    parser.add_argument("--rules", help="the name of a preset; by default the first")
+    parser.add_argument("--deals", type=int, help="for each two players, instead of those fixed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    chosen = parser.parse_args(arguments)
+    game, strongest = chosen.game, rules_of(chosen.game).opponents.levels[-1]
+    rules = chosen.rules or next(iter(PRESETS[game]))
+    wanted = jobs(game, rules, chosen.deals)
+    if chosen.against is not None:
+        try:
+            older = f"{strongest}@{check_out(chosen.against)}"
+        except subprocess.CalledProcessError:
+            parser.error(f"git has no commit {chosen.against}")
+        wanted = [
+            Job(game, rules, strongest, older, number) for number in range(chosen.deals or DEALS[game][-1])
+        ]
+    file = BUILD / f"strength-{game}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    done = {Job(*(result[name] for name in Job._fields)) for result in read(file)}
+    todo = [job for job in wanted if job not in done]
+    play_all(play, iter(todo), len(todo), file, chosen.jobs)
+    own = set(wanted)
+    text = report(game, [each for each in read(file) if Job(*(each[name] for name in Job._fields)) in own])
+    print(f"\n{text}")
+
+
+if __name__ == "__main__":
+    main()

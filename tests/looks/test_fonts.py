@@ -77,8 +77,3 @@ def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
 @pytest.mark.long
 def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
     assert letter_heights.run() == {}
-
-
-def test_the_longest_words_have_them_in_a_small_window() -> None:
-    longest = letter_heights.LONG_WORDS + letter_heights.CAPTIONS
-    assert letter_heights.run(longest, letter_heights.SMALL_SIZE) == {}

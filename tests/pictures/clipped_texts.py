@@ -40,7 +40,7 @@ LARGE = (
     *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
 """Screens that are checked with large letters, too, although the pictures have none of them."""
-PARTS = 4
+PARTS = 3
 """How many parts the screens can be split into, each checked in its own process."""
 
 
@@ -54,6 +54,7 @@ def run(
 def measure(asked: Asked) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     from screenshots.catalogue import PICTURES
+    from screenshots.setups.looks import with_settings
     from screenshots.setups.matches import worst_decision
     from screenshots.setups.tartli_table import at_table
 
@@ -62,10 +63,11 @@ def measure(asked: Asked) -> dict[str, list[str]]:
     measuring.think_briefly()
     measuring.weigh_at_once()
     pictures = PICTURES | {"review-judged": worst_decision(at_table("hand-over"))}
-    names = [name for name in PICTURES if not _is_held_by_another(name, PICTURES)]
+    larger = {f"{name} in large letters": with_settings(pictures[name], text_scale=2.0) for name in LARGE}
+    names = [*(name for name in PICTURES if not _is_held_by_another(name, PICTURES)), *larger]
     found: dict[str, list[str]] = {}
     for name, window in measuring.screens(
-        asked, names if asked.part is None else names[asked.part :: PARTS], pictures
+        asked, names if asked.part is None else names[asked.part :: PARTS], pictures | larger
     ):
         for language in measuring.in_each_language():
             if cut := sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)}):

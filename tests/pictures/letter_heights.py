@@ -1,7 +1,8 @@
 """Finds letters on the table that are too small: python -m tests.pictures.letter_heights [NAME ...].
 
-Sets up screens with a table as for the pictures, in a window of 1280 by 800, and shows each in one language
-after the other. Texts with letters of less than 13 pixels are written to standard output, as JSON.
+Sets up screens with a table as for the pictures, in a window of 1280 by 800 or, those with the longest words,
+in a small one, and shows each in one language after the other. Texts with letters of less than 13 pixels are
+written to standard output, as JSON.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,8 @@ from tests.pictures import measuring
 from tests.pictures.measuring import Asked, found_by
 
 MODULE = "tests.pictures.letter_heights"
-SMALL_SIZE = "1024x640"
+SMALL = (1024, 640)
+"""The size of the small window."""
 LONG_WORDS = ("ulti-guided-lay", "tarokk-guided-discard", "lesson-end")
 """The lesson steps with the longest texts, which must have room in a small window, too."""
 CAPTIONS = ("practice", "trick-9-dimmed", "tarokk-trick", "tarokk-five", "ulti-trick", "ulti-open-hands")
@@ -27,17 +29,21 @@ TABLES = (
 """Screens with every kind of words that a table has; those above are even seen in a small window."""
 
 
-def run(only: tuple[str, ...] = (), size: str = "1280x800") -> dict[str, list[str]]:
+def run() -> dict[str, list[str]]:
     """The texts with small letters, by language and screen."""
-    return found_by(MODULE, Asked(only, size))
+    return found_by(MODULE)
 
 
 def measure(asked: Asked) -> dict[str, list[str]]:
     """The same, in this process, which has the screen."""
     from screenshots.catalogue import PICTURES
 
+    measuring.think_briefly()
+    measuring.weigh_at_once()
     found: dict[str, list[str]] = {}
-    for name, window in measuring.screens(asked, TABLES, PICTURES):
+    for name, window in measuring.screens(asked, TABLES + LONG_WORDS + CAPTIONS, PICTURES):
+        if name not in TABLES:
+            window.resize(*SMALL)
         for language in measuring.in_each_language():
             written = list(letters(window.review or window.area))
             if not written:

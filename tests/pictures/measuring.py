@@ -35,8 +35,6 @@ class Asked(msgspec.Struct):
     """The size of the screen, if it is not that of the window."""
     part: int | None = None
     """Which of several parts of these screens, each of which has its own process."""
-    is_large: bool = False
-    """Whether letters are twice as large."""
 
 
 def found_by(module: str, asked: Asked | None = None) -> Any:
@@ -66,7 +64,6 @@ def screens(
     asked: Asked, names: Iterable[str], pictures: dict[str, Any], studio: Any = None
 ) -> Iterator[Any]:
     """Set up each of these screens, unless others were asked for; give its name and its window."""
-    from screenshots.setups.looks import with_settings
     from screenshots.studio import open_studio
 
     studio = studio or open_studio(asked.size)
@@ -74,8 +71,7 @@ def screens(
     _paint_nothing()
     for name in asked.only or names:
         random.seed(name)
-        set_up = with_settings(pictures[name], text_scale=2.0) if asked.is_large else pictures[name]
-        window = set_up(studio)
+        window = pictures[name](studio)
         yield name, window
         studio.leave(window)
         speak(LANGUAGES[0])

@@ -35,6 +35,7 @@ def measure(asked: Asked) -> dict[str, list[str]]:
 
     from tartli_desktop.settings.settings import ColourScheme
 
+    measuring.think_briefly()
     measuring.weigh_at_once()
     found: dict[str, list[str]] = {}
     usual = deque(scheme for scheme in ColourScheme if scheme is not ColourScheme.HIGH_CONTRAST)

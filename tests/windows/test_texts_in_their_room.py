@@ -13,10 +13,5 @@ def test_every_text_of_every_screen_has_its_room_in_every_language(part: int) ->
 
 
 @pytest.mark.long
-def test_dialogs_of_every_game_have_their_room_with_large_letters() -> None:
-    assert clipped_texts.run(clipped_texts.LARGE, is_large=True) == {}
-
-
-@pytest.mark.long
 def test_forms_do_not_scroll_where_the_screen_has_room() -> None:
     assert clipped_texts.run(clipped_texts.FORMS, *clipped_texts.LARGER) == {}

@@ -19,7 +19,7 @@ from tartli_desktop.widgets.command_keys import with_key
 tr = Context("PlayArea")
 
 LEAVES = "Esc"
-"""The key that leaves a puzzle or a lesson."""
+"""The key that leaves a puzzle, a lesson or a replayed deal."""
 
 Choice = tuple[str, Callable[[], object] | None]
 """The text of a button, and what it does; None where something else must be done first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -241,6 +242,22 @@ class Choice(Field):
         return self.box.currentIndex()
 
 
+class RadioGroup(QButtonGroup):
+    """Radio buttons of which one is chosen; Tab stops only there, from either side.
+
+    WORKAROUND: Qt 6.11 leaves the others out only after one of them has had the focus.
+    """
+
+    def add(self, button: QRadioButton) -> None:
+        """Take a button into the group."""
+        self.addButton(button)
+        button.toggled.connect(partial(self._follow, button))
+        self._follow(button, button.isChecked())
+
+    def _follow(self, button: QRadioButton, chosen: bool) -> None:
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+
 class RadioField(Field):
     """One of a few values, each with a radio button of its own.
 
@@ -256,7 +273,7 @@ class RadioField(Field):
         super().__init__(wall, label)
         self.buttons: dict[Any, QRadioButton] = {}
         """The button of each value."""
-        self._group = QButtonGroup(self)
+        self._group = RadioGroup(self)
         # Tab goes to the chosen button.
         wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         first = next(iter(buttons.values()))
@@ -267,7 +284,7 @@ class RadioField(Field):
 
     def _follow(self, value: object, button: QRadioButton) -> None:
         self.buttons[value] = button
-        self._group.addButton(button)
+        self._group.add(button)
         button.toggled.connect(self._toggled)
 
     def value(self) -> Any:

@@ -11,7 +11,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -40,6 +39,7 @@ from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, names
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.forms import RadioGroup
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import Section, heading
 from tartli_desktop.widgets.pages.rule_book import chapters, has_file, items
@@ -198,9 +198,9 @@ class HowToPlay(QDialog):
     def _lay_out(self) -> None:
         games = QHBoxLayout()
         games.addWidget(QLabel(self.tr("Rules:"), textFormat=Qt.TextFormat.PlainText))
-        self._group = QButtonGroup(self)
+        self._group = RadioGroup(self)
         for choice in self.choices.values():
-            self._group.addButton(choice)
+            self._group.add(choice)
             games.addWidget(choice)
         games.addStretch(1)
         columns = QHBoxLayout()

@@ -165,7 +165,7 @@ class TableKeys:
         if not in_column or self._is_over or event.key() not in _OF_TABLE:
             return False
         if event.key() == Qt.Key.Key_Escape:
-            if parts.session is not None and parts.session.marks.is_aside:
+            if parts.session is not None and parts.session.marks.leads_back:
                 return False
             parts.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:

@@ -60,7 +60,7 @@ class TableActions:
         self.try_again = self._made("play-again", enabled=True)
         """Visible only while a puzzle is on the table."""
         self.leave = self._made("quit", enabled=True)
-        """Visible only while a puzzle or a lesson is on the table."""
+        """Visible only while a puzzle, a lesson or a replayed deal is on the table."""
         self._show_aside(None)
         of_house = (self.take_back, self.gather, *((self.hint,) if gives_hints else ()))
         self.of_match = (*game.buttons, *game.shows, *of_house)
@@ -121,10 +121,11 @@ class TableActions:
         self.hint.setEnabled(settings.hints and may_ask_hint)
 
     def _show_aside(self, session: Session | None) -> None:
-        """Show what a match aside, a puzzle or a lesson, has of its own."""
+        """Show what only a puzzle, a lesson or a replayed deal has."""
         self.try_again.setVisible(session is not None and bool(session.marks.puzzle))
-        self.leave.setVisible(session is not None and session.marks.is_aside)
-        if session is not None and session.marks.is_aside:
+        leads_back = session is not None and session.marks.leads_back
+        self.leave.setVisible(leads_back)
+        if session is not None and leads_back:
             # With longer words, it would take their room in every panel.
             self.leave.setText(with_key(words_of_leaving(session), LEAVES))
 

@@ -20,7 +20,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.program_names import title_kept
+from tartli_desktop.text.program_names import title_kept, title_of_players
 from tartli_desktop.thinking.thinker import Thinker
 
 from .reviewed_hand import ReviewedHand
@@ -169,7 +169,8 @@ def _reviewed(
     """A hand of a record, counted from 1, with what is known of the match if it is stored."""
     hand = finished_hand(rules_of_record(record), record, number)
     if stored is None:
-        return ReviewedHand(record, hand, seat, MatchMarks(), match_id, title="", level="", seed=0)
+        title = title_of_players(record["players"])
+        return ReviewedHand(record, hand, seat, MatchMarks(), match_id, title, level="", seed=0)
     head = stored.row.head
     title = title_kept(head.title, head.names)
     return ReviewedHand(record, hand, seat, stored.marks, match_id, title, head.level, stored.seed)

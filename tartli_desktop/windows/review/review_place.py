@@ -169,6 +169,8 @@ class ReviewPlace(QWidget):
         self._show_data(review)
         self.reviewed_whole.emit(review)
         announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
+        if self._waits_to_copy:
+            self._copy()
 
     def _fail(self) -> None:
         self._progress, self._has_failed = None, True
@@ -199,7 +201,7 @@ class ReviewPlace(QWidget):
             words = self.tr("The rest of your decisions could not be judged this time.")
         elif self._progress is not None:
             if self._waits_to_copy:
-                words = self.tr("The review can be copied at 100%. Checking your decisions: %1%")
+                words = self.tr("The review is copied at 100%. Checking your decisions: %1%")
             else:
                 words = self.tr("Checking your decisions: %1%", "a share of a hundred")
             words = fill(words, QLocale().toString(round(100 * self._progress)))

@@ -1,87 +1,57 @@
-"""How long the heuristic and the strongest player take for one decision.
+"""How long the two levels that search take for one decision: ``python -m tests.benchmarks.tartli.decisions``.
 
-    python -m tests.benchmarks.tartli.decisions
-
-Each plays whole matches to one game against itself, half of them from counts near 501, where the search also
-looks for the end of the game: under both presets, and under random house rules. Processor time counts, so
-that other work on the machine matters little. An answer out of turn counts as a decision, too, mostly a short
-one.
+Each plays games against itself, half of them from counts near 501, where the search also looks for the end of
+the game, under random house rules. Processor time counts, so that other work on the machine matters little.
 """
 
-import argparse
-from itertools import product
+import time
 from random import Random
+from typing import Any
 
-from msgspec.structs import replace
-
-from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant
-from tests.benchmarks.tartli.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled
+from tartli_desktop.cards.german import CARDS
+from tartli_desktop.games.tartli import Match
+from tartli_desktop.games.tartli.game import RULES
+from tests.benchmarks.hands import levels_at, play_hand
+from tests.games.tartli.rules.random_matches import random_variant
 
 DECISIONS = {"heuristic": 20_000, "strong": 2_000}
-"""Decisions measured under each set of rules, by player."""
-
 GOALS = {"heuristic": 200.0, "strong": 2000.0}
 """Milliseconds that no decision may exceed."""
 
 
-def random_variant(random: Random) -> Variant:
-    """House rules with every switch of R11 at random, for a match of one game."""
-    flip = random.choice
-    both = (False, True)
-    return Variant(
-        name="mixed",
-        turned_card=flip(("nineteenth", "choice")),
-        next_dealer=flip(("alternate", "winner")),
-        set_of_nines=flip(both),
-        tens_below_unders=flip(both),
-        sequences_per_trick=flip(("one", "one_per_suit")),
-        further_sequences=flip(("higher_or_apart", "not_inside")),
-        bar_touching_sequences=flip(both),
-        bela_with_melds=flip(both),
-        exchange=flip(("leader", "any_time")),
-        show_trick_7_draw=flip(both),
-        stichmatsch=flip(both),
-        double_below=random.randint(1, 501),
-        match_target=1,
-    )
-
-
-def times_of(name: str, rules: str, decisions: int, seed: int) -> list[float]:
-    """Seconds of processor time of a player's decisions, under ``preset`` or ``random`` rules, sorted."""
-    clock, number = Clock(), 0
-    player = PLAYERS[name]
-    while len(clock.times) < decisions:
+def times_of(level: str) -> list[float]:
+    """Seconds of processor time of a level's decisions, sorted."""
+    times: list[float] = []
+    number = 0
+    while len(times) < DECISIONS[level]:
         number += 1
-        random = Random(f"{seed} {rules} {number}")
-        preset = replace((HUNGARIAN, AUSTRIAN)[number % 2], match_target=1)
-        variant = preset if rules == "preset" else random_variant(random)
-        dealer, scores = random.randrange(2), (0, 0)
-        if random.random() < 0.5:
-            scores = (random.randrange(250, 501), random.randrange(250, 501))
-        match = Match.new(variant, first_dealer=dealer)
-        match.scores = scores
-        hand = 0
+        chance = Random(number)
+        match = Match.new(random_variant(chance), first_dealer=chance.randrange(2))
+        if chance.random() < 0.5:
+            match.scores = (chance.randrange(250, 501), chance.randrange(250, 501))
+        decide = levels_at(RULES, match, (level, level))
+
+        def timed(seat: int, out_of_turn: bool, decide: Any = decide) -> Any:
+            begun = time.process_time()
+            action = decide(seat, out_of_turn)
+            times.append(time.process_time() - begun)
+            return action
+
         while match.winner is None:
-            hand += 1
-            match.deal(shuffled(f"{seed} {rules} {number} hand {hand}"))
-            play_hand(match, (player, player), (clock, clock))
-    return sorted(clock.times)
+            match.deal(chance.sample(CARDS, 32))
+            play_hand(RULES, match, timed)
+    return sorted(times)
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="How long a player takes for one decision.")
-    parser.add_argument("--player", choices=sorted(DECISIONS), help="only this one")
-    parser.add_argument("--decisions", type=int, help="of each line, at least")
-    parser.add_argument("--seed", type=int, default=SEED)
-    options = parser.parse_args(arguments)
-    for name, rules in product([options.player] if options.player else DECISIONS, ("preset", "random")):
-        times = times_of(name, rules, options.decisions or DECISIONS[name], options.seed)
+    for level in DECISIONS:
+        times = times_of(level)
         median, p99, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.99, 1.0))
-        verdict = "met" if most <= GOALS[name] else "MISSED"
+        verdict = "met" if most <= GOALS[level] else "MISSED"
         print(
-            f"a decision of {name} by {rules} rules: median {median:.2f} ms, p99 {p99:.2f} ms,"
-            f" max {most:.1f} ms, {len(times)} decisions  (goal max {GOALS[name]:g} ms: {verdict})",
+            f"a decision of {level}: median {median:.2f} ms, p99 {p99:.2f} ms, max {most:.1f} ms,"
+            f" {len(times)} decisions  (goal max {GOALS[level]:g} ms: {verdict})",
             flush=True,
         )
 

@@ -32,8 +32,7 @@ def played(seed: int, hands: int) -> Match:
         if match.needs_deck:
             match.deal(chance.sample(CARDS, 32))
         else:
-            assert match.to_move is not None
-            match.apply(match.to_move, choice(match, chance))
+            match.apply(*choice(match, chance))
     return match
 
 

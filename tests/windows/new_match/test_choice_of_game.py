@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QRadioButton
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
@@ -69,6 +70,18 @@ def test_another_game_is_chosen_with_its_own_form(qtbot: QtBot) -> None:
     again = dialog.chosen()
     assert (again.game, len(again.names)) == ("tartli", 2)
     assert again.settings.game(TartliOptions) == TartliOptions()
+
+
+@pytest.mark.parametrize("game", ["tartli", "ulti", "tarokk"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_tab_stops_only_at_what_is_chosen(qtbot: QtBot, game: str, key: Qt.Key) -> None:
+    dialog, stops = shown(qtbot, game), []
+    while (focused := dialog.focusWidget()) not in stops:
+        stops.append(focused)
+        qtbot.keyClick(focused, key)
+    radios = [stop for stop in stops if isinstance(stop, QRadioButton)]
+    assert dialog.fields["game"].buttons[game] in radios
+    assert all(radio.isChecked() for radio in radios)
 
 
 @pytest.mark.parametrize("wide", [1000, 500, 250])

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from html import escape
 
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
-from tartli_desktop.games.ulti.coach.facts import is_bid_of_first_round, multiplier_of_bids, silent_bids
+from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import lost_sentence, paid_and_cost, worth
@@ -21,7 +21,7 @@ _HEADING = '<p style="margin-top:0px; margin-bottom:4px;"><b><big>%s</big></b>, 
 _LIST = '<table cellspacing="0" cellpadding="0">%s</table>'
 _ITEM = '<tr><td style="padding-right:7px;">\u2022</td><td>%s</td></tr>'
 _ROW = '<tr><td>%s</td><td align="right" style="padding-left:14px;"><b>%s</b></td></tr>'
-_TABLE = '<table cellspacing="0" cellpadding="1" style="margin-top:6px;">%s</table>'
+_TABLE = '<table cellspacing="0" cellpadding="1" style="margin-bottom:6px;">%s</table>'
 
 
 class BidMeaning:
@@ -41,31 +41,20 @@ class BidMeaning:
         self._parts = [
             (terms.part_name(name), terms.component_sentence(name, contract)) for name in contract.names
         ]
-        self._multiplier = multiplier_of_bids(view)
+        self._multiplier = view.bidding.times
 
-    def shown(self, *, stakes_first: bool = False) -> str:
-        """As rich text: a heading, the parts as a list, what is won and lost.
-
-        Args:
-            stakes_first: whether what is won and lost stands in a line under the heading, not under the list.
-        """
-        contract = self._contract
+    def shown(self) -> str:
+        """As rich text: a heading, what is won and lost, the parts as a list, and notes."""
         items = "".join(_ITEM % f"<b>{escape(name)}</b>: {escape(told)}." for name, told in self._parts)
-        told_worth = fill(tr_prompts("worth %1"), worth(contract, self._multiplier))
-        stakes_rows = [(escape(words), escape(told)) for words, told in self._stakes()]
-        if stakes_first:
-            first = _PARAGRAPH % " &nbsp; ".join(f"{words}&nbsp;<b>{told}</b>" for words, told in stakes_rows)
-            below = ""
-        else:
-            first, below = "", _TABLE % "".join(_ROW % row for row in stakes_rows)
+        told_worth = fill(tr_prompts("worth %1"), worth(self._contract, self._multiplier))
+        stakes = (_ROW % (escape(words), escape(told)) for words, told in self._stakes())
+        notes = (terms.kind_sentence(self._contract), *self._notes())
         return "".join(
             (
                 _HEADING % (escape(self._name), escape(told_worth)),
-                first,
+                _TABLE % "".join(stakes),
                 _LIST % items,
-                _PARAGRAPH % escape(terms.kind_sentence(contract)),
-                below,
-                *(_PARAGRAPH % escape(line) for line in self._notes()),
+                *(_PARAGRAPH % escape(line) for line in notes),
             )
         )
 
@@ -103,7 +92,7 @@ class BidMeaning:
 
 def _kept_instead(contract: Contract, view: View) -> Contract | None:
     """The player's bid of the first round, if ``contract`` is of another kind and may not raise it (U4.9)."""
-    if view.standing is None or view.to_move != view.seat or not is_bid_of_first_round(view):
+    if view.standing is None or view.to_move != view.seat or not view.bidding.raising:
         return None
     kept = CONTRACTS[view.standing[1]]
     return kept if contract.kind != kept.kind else None

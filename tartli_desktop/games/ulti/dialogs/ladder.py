@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
@@ -14,14 +13,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from tartli_desktop.games.ulti import MakeBid, View
-from tartli_desktop.games.ulti.coach.facts import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.coach.lost_parts import talon_of
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth
@@ -32,45 +29,29 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper, dress_button
 from tartli_desktop.widgets.row_table import RowTable
 
 from .bid_meaning import BidMeaning
-from .bid_parts import PARTS, Parts, bid_of, parts_of, toggled
+from .bid_parts import PARTS, bid_of, parts_of, toggled
 
 tr = Context("Ulti.Ladder")
 
 _CARDS, _UPPER = 0.95, 0.64
 """Card size relative to the usual one, and the part of the height shown: enough to tell the cards apart."""
-_OF_FEW_LINES = (1.19, 0.43)
-"""The same if the paper has few lines: corners as large as the letters."""
-_ROWS, _WISHED = 5, 14
-"""The least and the preferred number of bids shown."""
-_ROWS_OF_FEW_LINES, _ROWS_BELOW_PARTS = (5, 4, 3, 2), (2, 1)
-"""How many bids are shown at least if the paper has few lines, and beneath the buttons of the parts there: as
-many of these as there is room for."""
-_HEADLINE_OF_FEW_LINES = 1.2
-"""The size of the headline if the paper has few lines, relative to other words."""
-_APART_OF_FEW_LINES = 3
-"""The least distance between its parts in pixels if the paper has few lines."""
-_TOLD_OF_FEW_LINES = 2.4
-"""The least number of lines shown of the explanation if the paper has few lines."""
-_NARROW = 900
-"""The width in logical pixels below which the explanation stands beneath the ladder, not beside it."""
-_FEW_LETTERS, _FEW_LINES = 90, 22
-"""Letters in a line, and lines, below which room is short, whatever the size in pixels."""
+_LARGE, _CORNERS = 1.19, 0.43
+"""The same where room is short: corners as large as the letters."""
+_WISHED, _ROWS, _FEWEST_ROWS = 14, 5, 3
+"""How many bids are shown: the preferred number, the least, and the least where room is short."""
+_TOLD = 2.4
+"""The least number of lines shown of the explanation."""
+_BESIDE = 30
+"""The width of the explanation beside the ladder, in characters; with less room it stands beneath."""
 _IN_A_ROW = 5
-"""How many part buttons then stand side by side."""
-
-
-def _bids_over_standing(view: View) -> set[str]:
-    """The bids that a player could make now with the talon in hand (U3.5)."""
-    _, bid, multiplier = view.standing or (0, None, 1)
-    standing = None if bid is None else CONTRACTS[bid]
-    new = multiplier_of_bids(view)
-    return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
+"""How many part buttons stand side by side if there is no room for all of them."""
+_GAP = 6
 
 
 def _said_now(is_open: bool, is_standing: bool) -> str:
@@ -81,60 +62,17 @@ def _said_now(is_open: bool, is_standing: bool) -> str:
 
 
 class _Bids(RowTable):
-    """The list of bids, showing as many as the paper has room for."""
+    """The list of bids, which keeps the standing one in sight, beneath the lowest that can be bid over it."""
 
-    # Qt sends events while it still builds the table.
-    _standing: QModelIndex | None = None
+    standing = QModelIndex()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), _WISHED * self.row_height)
 
-    def keep_in_sight(self, standing: QModelIndex) -> None:
-        """At any height, also show the standing bid, beneath the lowest that can be bid over it."""
-        self._standing = standing
-        self._show()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show()
-
-    def _show(self) -> None:
-        for index in (self._standing, self.currentIndex()):
-            if index is not None and index.isValid():
-                self.scrollTo(index)
-
-
-_BESIDE, _BENEATH = 38, 26
-"""The minimum width of the explanation, in characters: beside the ladder, and beneath it."""
-
-
-class _Meaning(Pane):
-    """The explanation of a bid: in full, or scrolling if the paper has few lines."""
-
-    _scrolls = False
-
-    def let_scroll(self, wanted: bool) -> None:
-        """Turn scrolling on or off."""
-        self._scrolls = wanted
-        # The keyboard can only scroll what it can reach.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if wanted else Qt.FocusPolicy.NoFocus)
-        self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        return not self._scrolls
-
-    def heightForWidth(self, width: int) -> int:
-        return self._content.heightForWidth(width)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() if self._scrolls else self._content.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        if not self._scrolls:
-            return self._content.minimumSizeHint()
-        return QSize(
-            super().minimumSizeHint().width(), round(_TOLD_OF_FEW_LINES * self.fontMetrics().lineSpacing())
-        )
+        self.scrollTo(self.standing)
+        self.scrollTo(self.currentIndex())
 
 
 class Ladder(TablePaper):
@@ -155,10 +93,6 @@ class Ladder(TablePaper):
 
     bid_chosen = Signal(object)
 
-    # Qt and the paper arrange it while it is still being built.
-    _has_lines = _has_letters = True
-    _room = QSize()
-
     # The list scrolls in any case.
     pictures_give_way = False
 
@@ -177,16 +111,15 @@ class Ladder(TablePaper):
         self._view = view
         self._alternate_colours = alternate_colours
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
-        self._higher = self._open or _bids_over_standing(view)
-        self._parts: Parts = frozenset()
+        self._auction = view.bidding
+        self._higher = self._open or {each.text for each in self._auction.over_standing()}
         title = tr("Your bid?") if self._open else tr("All bids")
         self.setWindowTitle(title)
         doubled = tr("In the first round everything counts double.")
-        stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
+        stands = (prompts.standing_line(view, names), doubled if self._auction.first_round else "")
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
         # A question comes last, a heading first.
         heading = (*stands, asked) if self._open else (asked, *stands)
-        self._apart = self.body.spacing()
         self.headline.setText(" ".join(filter(None, heading)))
         self._own_cards = self._cards(faces)
         self.body.addWidget(self._own_cards)
@@ -197,22 +130,18 @@ class Ladder(TablePaper):
         self._said = plain_label("")
         self._said.setTextFormat(Qt.TextFormat.RichText)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        told = QWidget()
-        column = QVBoxLayout(told)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._said, 1)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self.table, 3)
-        self._told = _Meaning(told)
+        self._told = Pane(self._said)
         self._told.viewport().setAutoFillBackground(False)
-        told.setAutoFillBackground(False)
-        self._middle.addWidget(self._told, 2)
+        self._said.setAutoFillBackground(False)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self.table, 1)
+        self._middle.addWidget(self._told)
         self.body.addLayout(self._middle, 1)
         self.body.addWidget(self._made_buttons())
         wanted = {suggested} & self._open or self._higher
         self._point_at(next((each for each in LADDER if each.text in wanted), LADDER[-1]))
         if view.standing is not None:
-            self.table.keep_in_sight(self._index(CONTRACTS[view.standing[1]]))
+            self.table.standing = self._index(CONTRACTS[view.standing[1]])
         self.bring_keyboard_to(self.table)
         self.fit()
 
@@ -226,7 +155,7 @@ class Ladder(TablePaper):
         self._by_parts = QPushButton(tr("By its &parts"))
         self._by_parts.setCheckable(True)
         self._by_parts.setAutoDefault(False)
-        self._by_parts.toggled.connect(self._show_part_rows)
+        self._by_parts.toggled.connect(self._part_rows.setVisible)
         buttons.addButton(self._by_parts, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
@@ -259,7 +188,7 @@ class Ladder(TablePaper):
         self._part_rows = QWidget()
         self._grid = QGridLayout(self._part_rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        self._grid.setSpacing(_GAP)
         for part in PARTS:
             button = QPushButton(words.get(part) or terms.component_name(part))
             button.setCheckable(True)
@@ -267,12 +196,7 @@ class Ladder(TablePaper):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _, part=part: self._toggle(part))
             self._part_buttons[part] = button
-        self._lay_parts(len(PARTS))
         return self._part_rows
-
-    def _lay_parts(self, columns: int) -> None:
-        for place, button in enumerate(self._part_buttons.values()):
-            self._grid.addWidget(button, place // columns, place % columns)
 
     def _made_table(self) -> _Bids:
         model = self._model = QStandardItemModel(len(LADDER), 4, self)
@@ -282,7 +206,7 @@ class Ladder(TablePaper):
         bold.setBold(True)
         # The highest bid on top, as on a ladder.
         for row, contract in enumerate(reversed(LADDER)):
-            told_worth = worth(contract, multiplier_of_bids(self._view))
+            told_worth = worth(contract, self._auction.times)
             is_open, is_standing = contract.text in self._higher, contract.text == standing
             now = tr("standing bid") if is_standing else "\u2713" if is_open else "\u2013"
             for column, text in enumerate(
@@ -313,67 +237,39 @@ class Ladder(TablePaper):
     def arrange(self, width: int) -> None:
         """Put the explanation beside the ladder, or beneath it if there is little room.
 
-        With few lines, the ladder and the explanation scroll, the buttons of the parts appear on demand, and
-        little more than the corners of the cards is shown.
+        If there is too little room in any case, the buttons of the parts appear on demand, and little more
+        than the corners of the cards is shown.
         """
-        metrics = self.fontMetrics()
-        letter = metrics.averageCharWidth()
         margins = self.body.contentsMargins()
-        left = width - margins.left() - margins.right() - self.table.minimumWidth() - 2 * self.body.spacing()
-        self._has_letters = width >= _FEW_LETTERS * letter
-        beside = self._has_letters and width >= _NARROW and left >= _BENEATH * letter
-        self._said.setMinimumWidth(min(_BESIDE * letter, left) if beside else _BENEATH * letter)
-        self._lay_parts(len(PARTS) if beside else _IN_A_ROW)
+        wide = width - margins.left() - margins.right()
+        buttons = self._part_buttons.values()
+        in_a_row = sum(button.sizeHint().width() + _GAP for button in buttons) <= wide
+        columns = len(PARTS) if in_a_row else _IN_A_ROW
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, place // columns, place % columns)
+        left = wide - self.table.minimumWidth() - self._middle.spacing()
+        beside = left >= _BESIDE * self.fontMetrics().averageCharWidth()
+        self._told.least = _BESIDE if beside else LEAST_WIDTH
         directions = QBoxLayout.Direction
         self._middle.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._room = QSize(width, self.room().height())
-        self._set_lines(self._room.height() >= _FEW_LINES * metrics.lineSpacing())
-        # Larger letters first give way to lines.
-        if self._has_lines and self.has_least_letters and not self._is_room_enough:
-            self._set_lines(False)
-
-    def sizeHint(self) -> QSize:
-        # Large letters need the fewest lines in the greatest width.
-        return super().sizeHint().expandedTo(QSize(0 if self._has_letters else self._room.width(), 0))
-
-    def _set_lines(self, has_lines: bool) -> None:
-        """Show everything, or only what matters most if the paper has few lines."""
-        for cards in self._own_cards.findChildren(CardRow):
-            cards.show_part(*((1.0, _UPPER) if has_lines else _OF_FEW_LINES))
-        self._told.let_scroll(not has_lines)
-        self._has_lines = has_lines
-        self.size_headline(*(() if has_lines else (_HEADLINE_OF_FEW_LINES,)))
-        self._by_parts.setVisible(not has_lines)
-        self._tell()
-        self._show_part_rows()
-
-    @property
-    def _is_room_enough(self) -> bool:
-        """Whether there is room for the least of every part."""
+        self._told.setMinimumHeight(round(_TOLD * self.fontMetrics().lineSpacing()))
+        self._show_all(True)
         self.forget_sizes()
-        return self.body.minimumHeightForWidth(self._room.width()) <= self._room.height()
+        # Larger letters give way first.
+        if self.has_least_letters and self.body.minimumHeightForWidth(width) > self.room().height():
+            self._show_all(False)
 
-    def _show_part_rows(self) -> None:
-        by_parts = self._by_parts.isChecked()
-        self._part_rows.setVisible(self._has_lines or by_parts)
-        if self._has_lines:
-            self._show_rows(_ROWS, self._apart, has_heading=True)
-            return
-        wished = _ROWS_BELOW_PARTS if by_parts else _ROWS_OF_FEW_LINES
-        # The space between the parts and the heading of the list give way before a row does.
-        ways = (self._apart, True), (_APART_OF_FEW_LINES, True), (_APART_OF_FEW_LINES, False)
-        for rows, (apart, has_heading) in product(wished, ways):
-            self._show_rows(rows, apart, has_heading=has_heading)
-            if self._is_room_enough:
-                break
-
-    def _show_rows(self, least: int, apart: int, *, has_heading: bool) -> None:
-        for parts in (self.body, self._middle):
-            parts.setSpacing(apart)
-        heading = self.table.horizontalHeader()
-        heading.setVisible(has_heading)
-        above = heading.sizeHint().height() if has_heading else 0
-        self.table.setMinimumHeight(least * self.table.row_height + above + 2 * self.table.frameWidth())
+    def _show_all(self, has_room: bool) -> None:
+        """Show everything, or only what matters most."""
+        for cards in self._own_cards.findChildren(CardRow):
+            cards.show_part(*((1.0, _UPPER) if has_room else (_LARGE, _CORNERS)))
+        self._by_parts.setVisible(not has_room)
+        self._part_rows.setVisible(has_room or self._by_parts.isChecked())
+        rows = (_ROWS if has_room else _FEWEST_ROWS) * self.table.row_height
+        heading = self.table.horizontalHeader().sizeHint().height()
+        self.table.setMinimumHeight(rows + heading + 2 * self.table.frameWidth())
+        # The keyboard can only scroll what it can reach.
+        self._told.setFocusPolicy(Qt.FocusPolicy.NoFocus if has_room else Qt.FocusPolicy.StrongFocus)
 
     # The selection
 
@@ -383,7 +279,7 @@ class Ladder(TablePaper):
         return LADDER[len(LADDER) - 1 - self.table.currentIndex().row()]
 
     def _toggle(self, part: str) -> None:
-        self._point_at(bid_of(toggled(self._parts, part)))
+        self._point_at(bid_of(toggled(parts_of(self.contract), part)))
         announce(self, self._meaning)
 
     def _index(self, contract: Contract) -> QModelIndex:
@@ -401,24 +297,19 @@ class Ladder(TablePaper):
         if row < 0:
             return
         contract = self.contract
-        self._parts = parts_of(contract)
         self._show_parts()
-        self._meaning = BidMeaning(contract, self._view, self._higher).spoken()
-        self._tell()
+        meaning = BidMeaning(contract, self._view, self._higher)
+        self._said.setText(meaning.shown())
+        self._meaning = meaning.spoken()
         self._said.setAccessibleName(self._meaning)
         self._told.setAccessibleName(self._meaning)
         self._model.item(row, 0).setData(self._meaning, Qt.ItemDataRole.AccessibleDescriptionRole)
-        if hasattr(self, "_bid"):
-            self._bid.setEnabled(contract.text in self._open)
-
-    def _tell(self) -> None:
-        """Show what the bid means, with the stakes first if not all of it may be visible."""
-        told = BidMeaning(self.contract, self._view, self._higher)
-        self._said.setText(told.shown(stakes_first=not self._has_lines))
+        self._bid.setEnabled(contract.text in self._open)
 
     def _show_parts(self) -> None:
+        parts = parts_of(self.contract)
         for part, button in self._part_buttons.items():
-            button.setChecked(part in self._parts)
+            button.setChecked(part in parts)
             if not self.high_contrast:
                 dress_button(button, self.font())
 

@@ -18,7 +18,7 @@ from tartli_desktop.games.ulti.rules.actions import (
     MakeBid,
 )
 from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, SEVENS, SUITS, in_order
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
@@ -44,24 +44,6 @@ _FIRST_ROUND = 10
 """How many random completions of the hand are tried in the first round of two."""
 
 
-def open_bids(view: View) -> tuple[Contract, ...]:
-    """The bids that may follow the lay now due (U3.5, U4.9)."""
-    if view.standing is None:
-        return bids_over(None, 1, 1, view.rules.four_aces)
-    _, text, multiplier = view.standing
-    bids = bids_over(CONTRACTS[text], multiplier, 1, view.rules.four_aces)
-    if is_raising(view):
-        kind = CONTRACTS[text].kind
-        return tuple(bid for bid in bids if bid.kind == kind)
-    return bids
-
-
-def is_raising(view: View) -> bool:
-    """Whether this seat must keep or raise its bid of the first round (U4.9)."""
-    first_lay = view.phase == "lay" and all(said != "lay" for _, said in view.auction)
-    return KEEP in view.legal or (first_lay and view.standing is not None)
-
-
 def lay(option: Option) -> Action:
     """The action that lays the two cards of an option."""
     first, second = in_order(option.lay)
@@ -71,8 +53,8 @@ def lay(option: Option) -> Action:
 def ranked(view: View) -> list[Option]:
     """With twelve cards: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand)
-    found = options(hand, open_bids(view))
-    if is_raising(view) and view.standing is not None:
+    found = options(hand, view.bidding.bids())
+    if view.bidding.raising and view.standing is not None:
         (kept,) = options(hand, (CONTRACTS[view.standing[1]],))
         found = sorted([replace(kept, value=2 * kept.value), *found], key=lambda option: -option.value)
     return found
@@ -83,7 +65,7 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
     twelve = mask_of(view.hand)
     others: list[Option] = []
     for option in found[:2]:
-        if option.contract.value >= _LOW or is_raising(view):
+        if option.contract.value >= _LOW or view.bidding.raising:
             continue
         near = [
             replace(option, lay=lay, value=value)
@@ -99,8 +81,8 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
 def with_lay(view: View, lay: int) -> list[Option]:
     """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand) & ~lay
-    bids = [(bid, 1) for bid in open_bids(view)]
-    if is_raising(view) and view.standing is not None:
+    bids = [(bid, 1) for bid in view.bidding.bids()]
+    if view.bidding.raising and view.standing is not None:
         bids.append((CONTRACTS[view.standing[1]], 2))
     return _with_ten(bids, hand, lay)
 
@@ -133,7 +115,7 @@ def bid_action(view: View, option: Option) -> Action:
 
 def taking(view: View, chance: Random, talons: int) -> Iterator[tuple[World, Option]]:
     """Some possible deals, each with the best bid after taking the talon."""
-    bids = open_bids(view)
+    bids = view.bidding.bids()
     hand = mask_of(view.hand)
     for world in each_world(Knowledge(view), talons, chance):
         yield world, options(hand | world.talon, bids)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
@@ -60,12 +61,10 @@ def evaluate(
             return _auction(view, chance, should_stop, effort)
         case "trump":
             return _trumps(view, chance, effort)
-        case "answer":
-            return _answers(view, chance, should_stop, effort)
-        case "claim":
-            return _claim_answers(view, chance, should_stop, effort)
-        case "play":
-            return _plays(view, chance, should_stop, effort)
+        case "answer" | "claim" | "play":
+            hand = _Deals(view, chance, effort)
+            values = {"answer": _answers, "claim": _claim_answers, "play": _plays}[view.phase]
+            return values(hand, should_stop) if hand.deals else {}
     return {}
 
 
@@ -133,7 +132,9 @@ def _auction(
         values = [gap - value / 2 for value in values]
     found: dict[Action, Worth] = {PASS: _worth(values)}
     if hopes:
-        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))
+        bids = Counter(option.contract.text for _, option in hopes)
+        (likeliest, _), *_ = bids.most_common(1)
+        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))._replace(bid=likeliest)
     return found
 
 
@@ -207,10 +208,9 @@ class _Deals:
         """The value in one deal if the claim is granted."""
         return self.share * sampling.claimed(self.table, world, self.table.stakes(world))
 
-    def doubled(
-        self, usual: list[float], doubles: Sequence[Double], should_stop: ShouldStop | None
-    ) -> dict[Action, Worth]:
+    def doubled(self, usual: list[float], should_stop: ShouldStop | None) -> dict[Action, Worth]:
         """The worth of unanswered doubles; ``usual`` holds the values without a double."""
+        doubles = [action for action in self.view.legal if isinstance(action, Double)]
         if not doubles:
             return {}
         won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, should_stop)
@@ -238,19 +238,12 @@ class _Deals:
         return [stake * (2 * each - 1) for each in won[name]]
 
 
-def _best(found: dict[Action, list[float]]) -> Action:
-    return max(found, key=lambda action: statistics.fmean(found[action]))
-
-
-def _plays(view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
-    cards = hand.cards(should_stop)
+def _plays(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
+    view, cards = hand.view, hand.cards(should_stop)
     found = {action: _worth(values) for action, values in cards.items()}
-    best = _best(cards)
+    best = max(cards, key=lambda action: statistics.fmean(cards[action]))
     usual = cards[best]
-    found |= hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], should_stop)
+    found |= hand.doubled(usual, should_stop)
     for action in view.legal:
         if isinstance(action, Announce):
             found[action] = _announced(hand, action, best, len(usual))
@@ -279,25 +272,12 @@ def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Wort
     return _worth(values)
 
 
-def _answers(
-    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
-) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
+def _answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
-    found: dict[Action, Worth] = {GOOD: _worth(usual)}
-    return found | hand.doubled(
-        usual, [action for action in view.legal if isinstance(action, Double)], should_stop
-    )
+    return {GOOD: _worth(usual), **hand.doubled(usual, should_stop)}
 
 
-def _claim_answers(
-    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
-) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
+def _claim_answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
     agreed = [hand.claimed(world) for world in hand.deals[: len(usual)]]
     return {AGREE: _worth(agreed), REFUSE: _worth(usual)}

@@ -82,7 +82,8 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
             order = in_order(view.hand, Suit.parse(event.trump), ranks=ranks_of(view.contract))
-            told = f"{told} {hand_words(order, suits)}"
+            now = fill(tr("Your cards now: %1"), hand_words(order, suits))
+            told = f"{told} {now}"
         return told
 
     def asks_for_card_alone(self, view: View) -> bool:

@@ -63,11 +63,13 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:
-    """Which bid two cards are discarded for, and which suit is to be trumps; empty if nothing follows."""
+    """Which bid an action leads to, and which suit is to be trumps; empty if nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
         return ""
     bid, trump = terms.bid_name(worth.bid), worth.trump
+    if hint.action == actions.TAKE:
+        return fill(tr("The likeliest bid then: %1."), bid)
     if isinstance(hint.action, ulti.Lay):
         if trump is None:
             return fill(tr("Then bid %1."), bid)
@@ -104,7 +106,7 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
     if hint.is_all_the_same:
         return fill(tr("Whatever you do now, you can expect %1."), told)
     other, bid = _told(hint.second_worth, view), hint.second_worth.bid
-    if bid:
+    if bid and hint.second != actions.TAKE:
         # Only the promising discards and bids are valued: none can be called the next best.
         if not hint.makes_difference:
             text = tr("You can expect %1; %2 may be just as good a bid.")

@@ -25,7 +25,6 @@ from tartli_desktop.store.match_kinds import LEFT, NO_MARKS, MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.questions.question import Question, before
@@ -64,7 +63,7 @@ class MatchOnTable(QObject):
     Signals:
         changed: another match is on the table, or none.
         leaving: the match on the table is about to leave it for good.
-        named(title): the title of the window with this match.
+        named(title): the title of the match, in the current language.
         given_up: a match that was only watched is gone, and the table is empty.
         matches_asked: the player wants to choose another match.
     """
@@ -147,7 +146,7 @@ class MatchOnTable(QObject):
         marks = NO_MARKS if session is None else session.marks
         if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
             title = fill(tr("%1 (practice)", "the title of a match"), title)
-        self.named.emit(plain_title(fill(tr("%1 – Tartli"), title)))
+        self.named.emit(title)
 
     def follow_renaming(self, match_id: int, title: str) -> None:
         """Follow a new title of a stored match; an empty one stands for the usual title."""

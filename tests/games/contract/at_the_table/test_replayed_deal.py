@@ -4,13 +4,14 @@ import random
 from typing import Any
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import SortHand
-from tests.games.contract.programs import Program, go_on, settle
+from tests.games.contract.programs import Program, play_out, settle
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.walks import new_match, pack, walk
 from tests.windows.simulated_user import answer, is_asked
@@ -31,15 +32,6 @@ def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
     record["hands"] = [*record["hands"][:-1], {**record["hands"][-1], "actions": []}]
     match = session.rules.match.from_record(record)
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(session.names)}
-
-
-def play_out(program: Program) -> None:
-    for _ in range(500):
-        if program.session.hand_is_over:
-            return
-        go_on(program.session)
-        settle()
-    raise AssertionError("the hand does not end")
 
 
 def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(program: Program, rules: Rules) -> None:
@@ -104,3 +96,19 @@ def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qt
     assert (program.session.person, program.session.names) == (PERSON, names)
     assert program.session.marks.again is not None
     assert not program.session.marks.again.swapped
+
+
+def test_a_replayed_deal_leads_back_at_any_time(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    window = program.window
+    left = keep(window.saving.store, rules, hand_over(rules))
+    assert window.on_table.resume(left)
+    settle()
+    window.again.play_last(swapped=False)
+    settle()
+    area = program.area
+    back = area.panel.button(area.table_actions.leave)
+    assert (back.isVisible(), back.words) == (True, "Back to the match (Esc)")
+    qtbot.keyClick(window.focusWidget() or area.view, Qt.Key.Key_Escape)
+    settle()
+    assert window.on_table.match_id == left
+    assert not area.panel.button(area.table_actions.leave).isVisible()

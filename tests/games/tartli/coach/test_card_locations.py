@@ -8,8 +8,8 @@ import pytest
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, RecordError, Variant, View
 from tartli_desktop.games.tartli.coach.card_locations import CardLocations, card_locations
-from tests.benchmarks.tartli.decisions import random_variant
 from tests.games.tartli.rules.positions import cards, dealt, late, play
+from tests.games.tartli.rules.random_matches import random_variant
 from tests.session.playing import at_random
 
 

@@ -8,7 +8,6 @@ from tartli_desktop.cards.german import CARDS, mask_of
 from tartli_desktop.games.tartli import HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.opponents import casual, choose
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tests.benchmarks.tartli.duplicate import duplicate_pair
 
 
 def views_of_a_hand(seed: int) -> list[View]:
@@ -43,11 +42,3 @@ def test_what_was_shown_of_the_other_hand_is_remembered_in_tricks_1_to_7() -> No
 def test_it_does_not_count_the_other_hand_from_trick_8_on() -> None:
     last = next(view for view in views_of_a_hand(3) if view.trick_number == 16 and not view.trick)
     assert casual.recall(last).theirs.bit_count() == 31
-
-
-def test_it_stands_between_the_beginner_and_the_café_regular() -> None:
-    # Over 120 pairs +81 ±17 and -18 ±14 points a hand; this only guards against a blunder.
-    pairs = [duplicate_pair(("casual", "beginner"), HUNGARIAN, number)[0] for number in range(12)]
-    assert sum(pairs) / len(pairs) > 30
-    pairs = [duplicate_pair(("casual", "heuristic"), HUNGARIAN, number)[0] for number in range(12)]
-    assert sum(pairs) / len(pairs) < 20

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant, View
-from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate
+from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, interject
 from tartli_desktop.games.tartli.opponents.meld_tables import normal
 from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE
 from tartli_desktop.games.tartli.opponents.simulation.search_position import search_position
@@ -18,9 +18,8 @@ from tartli_desktop.games.tartli.opponents.strong import SearchSettings, decide
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action, Play
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
-from tests.benchmarks.tartli.decisions import random_variant
-from tests.benchmarks.tartli.duplicate import PLAYERS
 from tests.games.tartli.opponents.stacked import after, deal, late_view
+from tests.games.tartli.rules.random_matches import random_variant
 
 QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)
 """Solving from a trick earlier would take most of a hand's time; other tests do that."""
@@ -29,7 +28,7 @@ QUICK = SearchSettings(worlds=6, first=2, solved=1, solved_from=7)
 def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
     """What the seat does now, if anything, asking for out-of-turn actions first."""
     if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
-        said = PLAYERS["heuristic"].say(view)
+        said = interject(view, "heuristic")
         if said is not None:
             return said
     return decide(view, strength) if view.to_move == view.seat else None

@@ -9,6 +9,7 @@ from tartli_desktop.games.ulti import Action, Lay, Play, Variant
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.opponents import evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.rules.actions import PASS, TAKE
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import sentence as hint_sentence
@@ -89,6 +90,17 @@ def test_cards_to_lay_away_are_named_with_the_bid_that_follows_and_its_trumps() 
         f"Discard the {first} and the {second}. Then bid Ulti, with Bells as trumps. "
         "You can expect about +2 points (+20 Ft)."
     )
+
+
+def test_the_talon_is_picked_up_for_a_bid_that_is_named() -> None:
+    view = do(dealt(forehand=0), "0:lay", "0:bid simple").view(1)
+    hint = hint_of(view, {TAKE: Worth(2.0, 0.5, "ulti"), PASS: Worth(-1.0, 0.5)})
+    assert sentence(hint, view) == (
+        "Pick up the talon. The likeliest bid then: Ulti. "
+        "You can expect about +2 points (+20 Ft). Next best, about −1 points (−10 Ft): Pass."
+    )
+    hint = hint_of(view, {TAKE: Worth(2.0, 0.5, "ulti"), PASS: Worth(8.0, 0.5)})
+    assert sentence(hint, view).endswith("Next best, about +2 points (+20 Ft): Pick up the talon.")
 
 
 def test_the_values_of_two_cards_laid_away_tell_the_bid_that_they_are_for() -> None:

@@ -204,7 +204,11 @@ def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, languag
         settle()
         sitting.press(sitting.actions.bid)
         hear()
-        assert list(texts_without_room(ladder(sitting))) == []
+        paper = ladder(sitting)
+        assert paper.has_room
+        # The table is wider than the simulated screen.
+        lacking = [each for each in texts_without_room(paper) if "larger than the screen" not in each]
+        assert lacking == []
 
 
 def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, Action, Card, Match
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tests.games.ulti.opponents.test_levels import LIGHT, dealt, played_by
 
@@ -40,6 +40,8 @@ def test_the_talon_is_taken_or_left() -> None:
     values = evaluate(match.view(2), seed=1, effort=LIGHT)
     assert [str(each) for each in values] == ["pass", "take"]
     assert all(math.isfinite(each.error) for each in values.values())
+    passed, taken = values.values()
+    assert (passed.bid, taken.bid in CONTRACTS) == ("", True)
 
 
 EVENING = {

@@ -47,6 +47,15 @@ LOW = (
 )
 
 
+ONE_SIDED = (
+    "HA HX HK HO HU H9 H7 AA LA BA",
+    "H8 AX AK AU L9 LU A8 A7 LX LK",
+    "LO AO A9 L8 L7 BX BK BO BU B9",
+    "B8 B7",
+)
+"""Hands in which the forehand, seat 1, has all trumps but one, and the Aces."""
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
     """U13.3: counting the open cards is enough."""
@@ -84,12 +93,7 @@ def dealt(first: str, second: str, third: str, talon: str) -> Match:
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
     # With all trumps but one, and the Aces, every level that counts bids more than a Simple.
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AO AU A9 A8 A7 LX LK",
-        "LO LU L9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
+    match = dealt(*ONE_SIDED)
     match.apply(1, decide(match.view(1), level))
     bid = decide(match.view(1), level)
     assert str(bid).startswith("bid hearts")
@@ -101,12 +105,7 @@ def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hopeless_cards_leave_the_talon_where_it_is(level: str) -> None:
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AU L9 LU A8 A7 LX LK",
-        "LO AO A9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
+    match = dealt(*ONE_SIDED)
     played_by(match, "1:lay B8 B7", "1:bid hearts ulti durchmars")
     assert not isinstance(decide(match.view(2), level), Take)
 
@@ -132,11 +131,6 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS[2:])
 def test_no_game_that_is_laid_open_without_trumps_is_doubled(level: str) -> None:
     # U10.1: such a game is bid on cards that hold against open hands.
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AU L9 LU A8 A7 LX LK",
-        "LO AO A9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
+    match = dealt(*ONE_SIDED)
     played_by(match, "1:lay B8 B7", "1:bid open-betli", "2:pass", "0:pass", "1:pass", "1:play H7")
     assert str(decide(match.view(2), level)) == "play H8"

@@ -10,9 +10,8 @@ from tartli_desktop.games.tartli.opponents.endgame.solver import Stakes
 from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, switches_of
 from tartli_desktop.games.tartli.opponents.simulation.rollout import Side, Start, rollout
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import plans_of
-from tests.benchmarks.tartli.endings import FullWithMemory
 
-from .test_solver import cards
+from .test_solver import FullWithMemory, cards
 
 
 def hands(random: Random) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import LAST_TRICK_POINTS, beats
+from tartli_desktop.games.tartli import HAND_POINTS, LAST_TRICK_POINTS, beats
 from tartli_desktop.games.tartli.opponents.endgame.solver import (
     BEFORE_TRICK_8,
     GAME_WORTH,
@@ -23,6 +23,10 @@ POSITIONS = 200
 """
 
 
+Hands = tuple[int, int]
+"""One value for each seat: hands as masks, or counts."""
+
+
 class Full:
     """Searches everything; values are the first player's points less the second's."""
 
@@ -33,9 +37,7 @@ class Full:
         worth = GAME_WORTH * (2 if loser_count < self.stakes.double_below else 1)
         return worth if winner == 0 else -worth
 
-    def value(
-        self, hands: tuple[int, int], leader: int, sweeper: int | None, counts: tuple[int, int], first: bool
-    ) -> int:
+    def value(self, hands: Hands, leader: int, sweeper: int | None, counts: Hands, first: bool) -> int:
         """``sweeper`` has won every trick since the 8th; ``first`` means that none has been gathered."""
         best: int | None = None
         for lead in cards(hands[leader]):
@@ -46,13 +48,7 @@ class Full:
         return best
 
     def lead(
-        self,
-        hands: tuple[int, int],
-        leader: int,
-        lead: int,
-        sweeper: int | None,
-        counts: tuple[int, int],
-        first: bool,
+        self, hands: Hands, leader: int, lead: int, sweeper: int | None, counts: Hands, first: bool
     ) -> int:
         values = [
             self.trick(hands, leader, lead, reply, sweeper, counts, first)
@@ -62,12 +58,12 @@ class Full:
 
     def trick(
         self,
-        hands: tuple[int, int],
+        hands: Hands,
         leader: int,
         lead: int,
         reply: int,
         sweeper: int | None,
-        counts: tuple[int, int],
+        counts: Hands,
         first: bool,
     ) -> int:
         stakes = self.stakes
@@ -111,11 +107,29 @@ class Full:
         return value + self.value(after, winner, sweeper, later, False)
 
 
+class FullWithMemory(Full):
+    """The plain full search with a transposition table."""
+
+    def __init__(self, stakes: Stakes) -> None:
+        super().__init__(stakes)
+        self._known: dict[tuple[Hands, int, int | None, Hands, bool], int] = {}
+
+    def value(self, hands: Hands, leader: int, sweeper: int | None, counts: Hands, first: bool) -> int:
+        # If neither player can reach the goal any more, the counts do not matter.
+        if max(counts) + HAND_POINTS + sum(self.stakes.early) < self.stakes.goal:
+            counts = (0, 0)
+        key = hands, leader, sweeper, counts, first
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = super().value(hands, leader, sweeper, counts, first)
+        return found
+
+
 def cards(mask: int) -> list[int]:
     return [card for card in range(32) if mask >> card & 1]
 
 
-def position(random: Random, size: int) -> tuple[tuple[int, int], Stakes, int]:
+def position(random: Random, size: int) -> tuple[Hands, Stakes, int]:
     some = random.sample(range(32), 2 * size)
     hands = sum(1 << card for card in some[:size]), sum(1 << card for card in some[size:])
     early = random.randrange(0, 60), random.randrange(0, 60)

@@ -28,7 +28,7 @@ from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OU
 from tartli_desktop.games.tartli.rules.cards import POINTS
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.rules.melds import standing
-from tests.games.tartli.opponents.test_contract import random_variant
+from tests.games.tartli.rules.random_matches import random_variant
 
 HANDS = 300
 """The number of hands in a normal run.
