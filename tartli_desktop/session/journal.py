@@ -29,7 +29,7 @@ class Journal(QObject):
         """The number of the match in the store."""
         self._waiting: list[Callable[[MatchStore, int], object]] = []
         self._behind = False
-        self._again = QTimer(self, singleShot=True, interval=round(1000 * RETRY_AFTER))
+        self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self.try_again)
 
     def write(self, save: Callable[[MatchStore, int], object]) -> None:
@@ -53,7 +53,7 @@ class Journal(QObject):
                 self._waiting[0](self._store, self.match_id)
             except StoreError as error:
                 self._behind = True
-                self._again.start()
+                self._again.start(round(1000 * RETRY_AFTER))
                 self.not_saved.emit(error)
                 return False
             del self._waiting[0]

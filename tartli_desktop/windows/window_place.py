@@ -22,7 +22,7 @@ class WindowPlace(QObject):
     def __init__(self, window: QMainWindow, settings: CurrentSettings, writer: SettingsWriter) -> None:
         super().__init__(window)
         self._window, self._settings, self._writer = window, settings, writer
-        self._moved = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._moved = QTimer(self, singleShot=True)
         self._moved.timeout.connect(lambda: self.remember(is_chosen=False))
         window.installEventFilter(self)
         # A desktop adds a title bar, and the window need not be larger than the screen.
@@ -34,7 +34,7 @@ class WindowPlace(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._moved.start()
+            self._moved.start(_SETTLED)
         return False
 
     def remember(self, *, is_chosen: bool = True) -> None:

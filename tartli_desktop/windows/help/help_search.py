@@ -41,7 +41,7 @@ class SearchBar(QWidget):
         self, page: ReadablePage, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._telling = QTimer(self, singleShot=True)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page
@@ -114,7 +114,7 @@ class SearchBar(QWidget):
         self._places = self._hits()
         self._present = 0
         self._show()
-        self._telling.start()
+        self._telling.start(_PAUSE)
         if self._places:
             self._reveal()
         else:

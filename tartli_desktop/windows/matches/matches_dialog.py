@@ -238,9 +238,9 @@ class MatchesDialog(FittedDialog):
         self.set_rows(rows)
         self._day = day_and_zone()
         """The day and time zone in which the dates of the list are given."""
-        minutes = QTimer(self, interval=60_000)
+        minutes = QTimer(self)
         minutes.timeout.connect(self._follow_day)
-        minutes.start()
+        minutes.start(60_000)
 
     def _follow_day(self) -> None:
         """Call no day "today" that has ended, and give times in the time zone of now."""

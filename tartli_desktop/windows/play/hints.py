@@ -39,7 +39,7 @@ class Hints(QObject):
         self._session: Session | None = None
         self._request: Request | None = None
         """The running request for a hint."""
-        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._tell_that_it_takes_time)
         self._weighed: View | None = None
         """What the current hint is about."""
@@ -113,7 +113,7 @@ class Hints(QObject):
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
-        self._soon.start()
+        self._soon.start(SOON)
         session.thinker.ask(request)
 
     def _tell_that_it_takes_time(self) -> None:

@@ -99,7 +99,7 @@ class MatchOnTable(QObject):
         self._session: Session | None = None
         self._looked_at: StoredMatch | None = None
         """The match on the table, if another copy of the program plays it."""
-        self._watching = QTimer(self, interval=_WATCHED_EVERY)
+        self._watching = QTimer(self)
         self._watching.timeout.connect(self._watch)
         self._seen = 0
         """The last change of the database that has been looked at."""
@@ -425,7 +425,7 @@ class MatchOnTable(QObject):
         session.close()
         self._session = session
         self._looked_at = stored
-        self._watching.start()
+        self._watching.start(_WATCHED_EVERY)
         self.changed.emit()
         table.attach_to_look(
             session,

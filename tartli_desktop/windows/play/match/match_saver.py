@@ -116,9 +116,9 @@ class Saving(QObject):
         """The store of the match on the table: that of the stored matches, or one in memory."""
         self.journal: Journal | None = None
         """Saves the match on the table."""
-        self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._keep_again = QTimer(self)
         self._keep_again.timeout.connect(self._keep_after_all)
-        self._open_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._open_again = QTimer(self)
         self._open_again.timeout.connect(self._open_after_all)
 
     # What is saved
@@ -166,7 +166,7 @@ class Saving(QObject):
             self._show_message(tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = add(self._table_store)
-            self._keep_again.start()
+            self._keep_again.start(round(1000 * RETRY_AFTER))
             self._notice.show()
             return match_id
 
@@ -267,7 +267,7 @@ class Saving(QObject):
 
     def open_later(self) -> None:
         """Try again to open the matches that the stand-in replaces, and save what was played meanwhile."""
-        self._open_again.start()
+        self._open_again.start(round(1000 * RETRY_AFTER))
         self._notice.show()
 
     def _open_after_all(self) -> None:
