@@ -145,9 +145,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from tartli_desktop.face import face_of
-    from tartli_desktop.files.long_work import at_once
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.text.placeholders import fill
     from tartli_desktop.text.program_names import is_you
 
     translate = QCoreApplication.translate

@@ -100,11 +100,9 @@ class Loaded(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-class _Parsed(Struct, frozen=True):
+class _Parsed(Loaded, frozen=True):
     """What the text of a file says."""
 
-    settings: Settings
-    problems: tuple[Problem, ...]
     version: int
     """The version of the file's format, this one or an older one."""
 

@@ -43,19 +43,24 @@ class WindowMenus(Menus):
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+        for _ in range(4):
+            self.add_menu()
+        self._made[1].aboutToShow.connect(self._follow_reviews)
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
-        self.begin()
-        self._fill_match_menu(self.menu(tr("&Match")))
-        review = self._program.review
-        play_menu = self.menu(tr("&Play"), self._follow_reviews)
-        if review is not None:
+        titles = tr("&Match"), tr("&Play"), tr("&View"), tr("&Help")
+        for menu, title in zip(self._made, titles, strict=True):
+            menu.clear()
+            menu.setTitle(title)
+        match_menu, play_menu, view_menu, help_menu = self._made
+        self._fill_match_menu(match_menu)
+        if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
-        self._fill_view_menu(self.menu(tr("&View")))
-        self._fill_help_menu(self.menu(tr("&Help")))
+        self._fill_view_menu(view_menu)
+        self._fill_help_menu(help_menu)
         self.follow_match()
         self._points.follow()
         chosen = self.commands | self._program.area.commands | {"points": self._points}
