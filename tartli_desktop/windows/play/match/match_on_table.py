@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -306,20 +306,9 @@ class MatchOnTable(QObject):
             return True
         left, head = self.put_aside(keep=match_id), stored.row.head
         marks = msgspec.structs.replace(stored.marks, left=left) if aside else stored.marks
-        rules = rules_of(head.game)
-        level = head.level if head.level in rules.opponents.levels else rules.opponents.default
-        self.put(
-            rules,
-            match,
-            match_id,
-            level,
-            stored.seed,
-            person=head.human_seat or 0,
-            order=_cards_of(stored.extras.get("order", ""), rules),
-            sealed=stored.sealed,
-            marks=marks,
-            was_left=True,
-        )
+        opponents = rules_of(head.game).opponents
+        level = head.level if head.level in opponents.levels else opponents.default
+        self._put(stored, match, match_id, level, marks, was_left=True)
         self.name(title_kept(head.title, match.players))
         if aside:
             self.note(LEFT, "" if left is None else str(left))
@@ -336,46 +325,42 @@ class MatchOnTable(QObject):
         marks: MatchMarks,
         draw: Draw | None = None,
     ) -> None:
-        """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
+        """Put a match on the table, which must be empty, that is saved from now on.
+
+        Args:
+            match: the match, with everything that has been played.
+            title: its title; if empty, the players' names.
+            person: the seat of the person.
+            level: the level of the opponents.
+            seed: makes the opponents' decisions repeatable.
+            marks: what kind of match it is.
+            draw: the draw for first dealer, to be shown.
+        """
         extras, saved_level = {"seed": str(seed)} | marks.to_extras(), "" if marks.two else level
         stored = new_stored(match, title=title, human_seat=person, level=saved_level, extras=extras)
-        match_id, rules = self.saving.add(lambda store: store.add(stored)), rules_of(stored.row.head.game)
-        self.put(rules, match, match_id, level, seed, person=person, draw=draw, marks=marks)
+        match_id = self.saving.add(lambda store: store.add(stored))
+        self._put(stored, match, match_id, level, marks, draw=draw)
         if title:
             self.name(title)
 
-    def put(
+    def _put(
         self,
-        rules: Rules,
+        stored: StoredMatch,
         match: Match,
         match_id: int,
         level: str,
-        seed: int,
-        *,
-        person: int = _PERSON,
-        draw: Draw | None = None,
-        order: Sequence[Card] = (),
-        sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
+        *,
+        draw: Draw | None = None,
         was_left: bool = False,
     ) -> None:
-        """Put a match on the table, which must be empty, and go on with it.
+        """Go on with a match, which is ``stored`` with this number, on the table, which must be empty.
 
-        Args:
-            rules: the rules of the game.
-            match: the match, with everything that has been played.
-            match_id: its number where it is saved.
-            level: the level of the opponents.
-            seed: makes the opponents' decisions repeatable.
-            person: the seat of the person.
-            draw: the draw for first dealer, to be shown.
-            order: the player's own order of the fan.
-            sealed: the pack of the next hand, if it is shuffled.
-            marks: what kind of match it is.
-            was_left: whether it was played before, so that the state of the hand is announced.
+        With ``was_left``, it was played before, and the state of the hand is announced.
         """
         self._level, self._marks = level, marks
-        journal = self.saving.begin(match_id)
+        journal, head = self.saving.begin(match_id), stored.row.head
+        rules, person = rules_of(head.game), head.human_seat or 0
         table = self._table = self._table_of(rules.name, len(match.players))
         self._session = face_of(rules.name).session_type(marks)(
             rules,
@@ -384,8 +369,8 @@ class MatchOnTable(QObject):
             journal,
             self._thinker,
             self.settings.now,
-            seed=seed,
-            sealed=sealed,
+            seed=stored.seed,
+            sealed=stored.sealed,
             marks=marks,
             parent=self,
         )
@@ -393,7 +378,7 @@ class MatchOnTable(QObject):
         self.changed.emit()
         if marks.lesson:
             table.lesson.recall(marks.lesson_steps)
-        table.attach(self._session, order)
+        table.attach(self._session, _cards_of(stored.extras.get("order", ""), rules))
         self.name(title_of_players(match.players))
         table.take_keyboard()
         if was_left and not marks.two:
