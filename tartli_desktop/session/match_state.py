@@ -50,7 +50,6 @@ class MatchState(QObject, Generic[M, V, E, A]):
         settings: the user's settings.
         marks: the kind of match; one that replays a deal is over with that deal.
         seed: makes the opponents' decisions repeatable.
-        parent: the Qt parent.
     """
 
     gives_help = True

@@ -19,7 +19,6 @@ class OpponentTurns(QObject):
     Args:
         thinker: thinks for the opponents.
         least: returns the least duration of a turn, in seconds.
-        parent: the Qt parent.
 
     Signals:
         decided(action): the opponent does this.

@@ -119,7 +119,6 @@ def load(
     several times is copied once.
 
     Args:
-        path: the file.
         kinds: the types of the games' options to check; see ``take_up`` for other games.
         kind_of: returns the type for another game with a table in the file, by its name; None for an unknown
             game. This way, a game without a table need not be loaded.
@@ -165,7 +164,6 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
     settings that ``load`` would not accept.
 
     Args:
-        path: the file.
         settings: the settings to write.
         kinds: the types of the games' options to write even if all are defaults.
     """

@@ -35,9 +35,6 @@ class OpenDialogs(QObject):
 
     They are imported when they are first opened, so that the program starts quickly.
 
-    Args:
-        window: the window.
-
     Signals:
         agreed(chosen): the player has agreed on a new match.
     """

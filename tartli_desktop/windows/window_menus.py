@@ -25,7 +25,6 @@ class WindowMenus(Menus):
     """Fills the menus for the table or the review that is shown.
 
     Args:
-        window: the window.
         dialogs: opens what the entries open.
         matches: does what is done with the match on the table.
         lessons: begins the guided first hand.

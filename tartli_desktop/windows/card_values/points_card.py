@@ -45,7 +45,6 @@ class PointsCard(QFrame):
 
     Args:
         faces: the pack.
-        parent: its Qt parent.
 
     Signals:
         closed: the player has closed the card.

@@ -31,7 +31,6 @@ class SearchBar(QWidget):
     Args:
         page: the page to search.
         reveal: shows the selection of a cursor on the page.
-        parent: the window of the bar.
     """
 
     # Set on the class: Qt sends events while the bar is being built.

@@ -149,7 +149,6 @@ class HowToPlay(QDialog):
         variant: the rules to show first; others can be chosen beside them.
         suits: the suits of the pack in use.
         keys: the keys of the menus, with what they do.
-        parent: the window of the dialog.
         faces: the pack for the pictures; by default a built-in one with those suits.
         why_key: the key that asks for the rule behind a refusal; empty for none.
     """

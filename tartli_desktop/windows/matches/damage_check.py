@@ -29,7 +29,6 @@ class LookingOver(QObject):
     Args:
         store: the stored matches.
         show_message: shows the player a message, given its title.
-        parent: its Qt parent.
     """
 
     def __init__(

@@ -82,7 +82,6 @@ class DealCheck(FittedDialog):
 
     Args:
         found: the deals, the most relevant one at the top.
-        parent: the window of the dialog.
         hand: the number of the hand to show first; None for the one at the top.
     """
 

@@ -181,7 +181,6 @@ class MatchesDialog(FittedDialog):
 
     Args:
         rows: the matches.
-        parent: the window of the dialog.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
 

@@ -168,7 +168,6 @@ class RecordView(FittedDialog):
         title: the title of the match.
         about: what else is known about the match, in a sentence or two.
         faces: the pack for its cards.
-        parent: the window of the dialog.
         high_contrast: whether the chart is drawn on black.
         read: its hands, if they have been read.
 

@@ -92,7 +92,6 @@ class NewMatchDialog(FormDialog):
     Args:
         settings: the previous choices.
         game: the name of the game that is chosen at first.
-        parent: the window of the dialog.
         own_packs: the folder of the user's own packs.
         played: the games that the player has played before; None if that is not known.
     """

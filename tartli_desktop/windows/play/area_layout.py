@@ -166,7 +166,6 @@ class PaperRooms:
     """The rooms of one table; all places are in pixels of the area.
 
     Args:
-        table: the table.
         welcome: may stand on it.
     """
 

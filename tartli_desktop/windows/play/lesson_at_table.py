@@ -19,7 +19,6 @@ class LessonAtTable(QObject):
 
     Args:
         face: how the game looks and speaks.
-        table: the table.
 
     Signals:
         lesson_asked: the learner wants to begin the lesson again.

@@ -63,8 +63,6 @@ class PlayArea(QWidget):
 
     Args:
         face: how the game looks and speaks.
-        settings: what the player has chosen.
-        parent: its Qt parent.
         own_packs: the folder of the packs that the player has added.
         seats: the number of players; by default the number that the player has chosen for a new match.
         questions: asks what the player must answer first; by default on papers of its own.
@@ -324,7 +322,6 @@ class PlayArea(QWidget):
         """Put a match on the table; the caller starts it.
 
         Args:
-            session: the match.
             order: the player's own order of the fan, if any.
         """
         self.detach()

@@ -18,7 +18,6 @@ class PlayerMoves:
     """Does what the player has chosen.
 
     Args:
-        parts: the table.
         status: shows how the match stands.
     """
 
@@ -137,11 +136,7 @@ _OF_TABLE = frozenset(
 
 
 class TableKeys:
-    """Handles the keys that no widget at the table has taken.
-
-    Args:
-        parts: the table.
-    """
+    """Handles the keys that no widget at the table has taken."""
 
     def __init__(self, parts: PlayParts) -> None:
         self._parts = parts

@@ -16,9 +16,6 @@ tr = Context("PlayArea")
 class QueuedKeys(QObject):
     """Remembers an action that was asked for while cards moved or the opponent thought.
 
-    Args:
-        table: the table.
-
     Signals:
         refused(action): this action of the game is not possible; doing it tells which rule forbids it.
         gather_asked: the trick on the table must be gathered first.

@@ -22,11 +22,7 @@ tr = Context("PlayArea")
 
 
 class ReadingCommands(QObject):
-    """Reads out the talon, the slate, the last words, the rule behind a refusal.
-
-    Args:
-        parts: the table.
-    """
+    """Reads out the talon, the slate, the last words, the rule behind a refusal."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -111,7 +107,6 @@ class TableLanguage:
     """Says everything again in another language, or with the card names of another pack.
 
     Args:
-        parts: the table.
         phases: asks and offers.
         status: shows how the match stands.
     """

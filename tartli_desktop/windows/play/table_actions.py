@@ -93,8 +93,6 @@ class TableActions:
         """Enable the actions that are possible in the match.
 
         Args:
-            session: the match.
-            settings: what the player has chosen.
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
             may_ask_hint: whether the player may ask for a hint now.
         """

@@ -71,10 +71,6 @@ class DecisionMark(QPushButton):
 class DecisionBar(QWidget):
     """All decisions of a hand side by side, as far as they have been judged.
 
-    Args:
-        hand: the reviewed hand.
-        parent: its Qt parent.
-
     Signals:
         chosen(done): the player wants to see the position after this many actions.
     """

@@ -34,10 +34,6 @@ class HandStep(Enum):
 class HandSteps(QObject):
     """Keeps the position in a hand.
 
-    Args:
-        hand: the reviewed hand.
-        parent: its Qt parent.
-
     Signals:
         moved(before): the position has changed; ``before`` is the number of the previous one.
         reached: the targets of steps have changed, since turning points were found.

@@ -98,7 +98,6 @@ class ReviewOpener(QObject):
     Args:
         store: returns the stored matches, with which reviews are kept.
         faces: returns the pack in use.
-        settings: what the player has chosen.
         thinker: judges the decisions.
         parent: the window.
 

@@ -67,7 +67,6 @@ class ReviewPaper(QWidget):
 
     Args:
         actions: the commands of the review.
-        parent: its Qt parent.
 
     Signals:
         chosen(done): the player wants to see the position after this many actions.

@@ -45,11 +45,8 @@ class ReviewPlace(QWidget):
     """Shows a finished hand position by position.
 
     Args:
-        reviewed: the hand.
         faces: the pack on the table; another one is taken for a game that is played with others.
-        settings: what the player has chosen.
         thinker: judges the decisions.
-        parent: its Qt parent.
 
     Signals:
         left: the player returns to the match.

@@ -18,9 +18,7 @@ class ReviewRun(QObject):
 
     Args:
         reviews: judges the decisions.
-        reviewed: the hand.
         thinker: answers the questions.
-        parent: its Qt parent.
 
     Signals:
         advanced(review, done): a part of the review, from 0 to 1, is done.

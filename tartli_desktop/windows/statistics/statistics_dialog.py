@@ -42,7 +42,6 @@ class StatisticsDialog(FittedDialog):
         count: counts what was played of a game; None where that cannot be read.
         game: the game to show first.
         suits: the pack's names for cards.
-        parent: the window of the dialog.
         high_contrast: whether its slate is drawn for eyes that need contrast.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
 

@@ -95,7 +95,6 @@ class Saving(QObject):
         store: the stored matches, or a stand-in for them.
         notice: warns that something is not saved.
         show_message: shows the player a message, given its title.
-        parent: its Qt parent.
     """
 
     def __init__(

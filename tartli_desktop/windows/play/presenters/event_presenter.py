@@ -22,7 +22,6 @@ class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Args:
-        parts: the table.
         status: shows how the match stands.
 
     Signals:

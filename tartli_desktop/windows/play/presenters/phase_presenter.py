@@ -31,7 +31,6 @@ class EndOfHand(QObject):
     A click on the table, or a key that leads on, tells it at once.
 
     Args:
-        table: the table.
         tell: tells it, and only then offers what can follow, so that nothing moves beneath the paper.
     """
 
@@ -117,7 +116,6 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        parts: the table.
         status: shows how the match stands.
         tell_end: opens what tells how a hand ended.
     """

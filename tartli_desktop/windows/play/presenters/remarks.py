@@ -20,9 +20,6 @@ class RemarkPresenter(QObject):
     """Shows what the people at the table say beside the game, if the player wants to hear it.
 
     Nothing waits for the remarks, and a resumed match brings the same ones.
-
-    Args:
-        table: the table.
     """
 
     def __init__(self, table: PlayTable) -> None:

@@ -7,11 +7,7 @@ from tartli_desktop.windows.play.play_parts import PlayParts
 
 
 class StatusPresenter(QObject):
-    """Updates everything but the cards to follow the match.
-
-    Args:
-        parts: the table.
-    """
+    """Updates everything but the cards to follow the match."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
