@@ -20,6 +20,7 @@ BOUNDED = {
     "games/tartli/rules/melds.sequences_in": "256 sets of ranks in each of four suits",
     "games/tartli/score/marks._new_signs": "the points of one game, in a few styles of writing",
     "games/ulti/opponents/search/open_cards._DIFFERENT": "8 ranks are held, another's or gone; 4 kinds",
+    "games/ulti/opponents/search/open_cards._PACKED": "emptied when it has 50,000 results",
     "looks/accessibility._installed": "the program's few factories",
     "looks/accessibility.interfaces": "those that Qt has deleted are left out whenever one is added",
     "looks/colours._styles": "two names",
