@@ -1159,6 +1159,28 @@ Partiedatei: %2</translation>
         <source>What a master would do</source>
         <translation>Was ein Meister täte</translation>
     </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -3447,10 +3469,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Tartli cannot start because %1 is missing. Install it with: %2</source>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
-    </message>
-    <message>
-        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
     </message>
     <message>
         <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>

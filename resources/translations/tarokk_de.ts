@@ -722,23 +722,6 @@
         <translation>Niemand kann sie überstechen.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Zu erwarten: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>etwa %1 Punkte</translation>
     </message>
@@ -753,11 +736,6 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
     <message>
         <source>about %1 point</source>

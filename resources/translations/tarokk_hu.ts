@@ -717,23 +717,6 @@
         <translation>Senki sem tudja felülütni.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Várható: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>körülbelül %1 pont</translation>
     </message>
@@ -748,11 +731,6 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Várható: %1. Talán ugyanilyen jó: %2.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
     <message>
         <source>about %1 point</source>

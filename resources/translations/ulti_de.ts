@@ -499,20 +499,8 @@
         <translation>Das ist nur eine Faustregel: Ausrechnen lässt sich noch nichts.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Zu erwarten: %1.</translation>
-    </message>
-    <message>
         <source>Whatever you do now, you can expect %1.</source>
         <translation>Was du jetzt auch tust, zu erwarten: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -628,11 +616,6 @@
         <translation>Zu erwarten: %1; mit der Ansage %2: %3.</translation>
     </message>
     <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Erhöhe das Kontra auf %1.</translation>
     </message>
@@ -643,11 +626,6 @@
     <message>
         <source>The open hands prove it.</source>
         <translation>Die offenen Karten beweisen es.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
     <message>
         <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>

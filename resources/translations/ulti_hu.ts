@@ -499,20 +499,8 @@
         <translation>Ez csak ökölszabály: még nem lehet semmit kiszámolni.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Várható: %1.</translation>
-    </message>
-    <message>
         <source>Whatever you do now, you can expect %1.</source>
         <translation>Bármit teszel most, várható: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -628,11 +616,6 @@
         <translation>Várható: %1; ha ezt mondod be: %2, akkor %3.</translation>
     </message>
     <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Kontrázd vissza %1.</translation>
     </message>
@@ -643,11 +626,6 @@
     <message>
         <source>The open hands prove it.</source>
         <translation>A nyitott lapokból látszik.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
     <message>
         <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>

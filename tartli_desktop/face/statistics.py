@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import QLocale, SignalInstance
-from PySide6.QtWidgets import QLayout
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
 from tartli_desktop.text.amounts import signed
@@ -144,7 +144,7 @@ class FiltersOf(Protocol[Choice_co]):
     """The controls that choose which matches of a game to count; made for one window."""
 
     @property
-    def row(self) -> QLayout:
+    def widget(self) -> QWidget:
         """The controls, side by side."""
 
     @property

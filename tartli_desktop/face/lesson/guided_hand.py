@@ -46,15 +46,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     Signals:
         said(names): the steps with these names, between commas, are over.
-        rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
-        new_match_asked: the learner wants to play a match.
     """
 
     said = Signal(str)
-    rules_asked = Signal()
     lesson_asked = Signal()
-    new_match_asked = Signal()
 
     def __init__(self, table: TableParts, first_hand: FirstHand[M, V, E, A]) -> None:
         super().__init__(table.owner)
@@ -442,10 +438,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
-        match = NextStep(tr("&Play a match…"), self.new_match_asked.emit)
+        match = NextStep(tr("&Play a match…"), self._dialogs.new_match_asked.emit)
         if self.session is not None and self.session.marks.came_from is not None:
             match = NextStep(words_of_leaving(self.session), self._dialogs.back_asked.emit)
-        rules = NextStep(tr("&Read the rules"), self.rules_asked.emit, stays=True)
+        rules = NextStep(tr("&Read the rules"), lambda: self._dialogs.why_asked.emit(""), stays=True)
         if not won:
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)
             back = NextStep(tr("&Go back a step"), self._undo.trigger)

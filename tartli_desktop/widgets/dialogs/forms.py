@@ -48,10 +48,13 @@ def plain(label: str) -> str:
     return label.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip(":")
 
 
-def fit_to_screen(dialog: QDialog) -> None:
-    """Give a dialog that has not been resized its preferred size, as far as the screen has room."""
-    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.resize(dialog.sizeHint().boundedTo(room_on_screen(dialog)))
+class FittedDialog(QDialog):
+    """A dialog that opens in its preferred size, as far as the screen has room, until it is resized."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self.resize(self.sizeHint().boundedTo(room_on_screen(self)))
+        super().showEvent(event)
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,6 @@ class PointsCard(QFrame):
 
     Args:
         faces: the pack.
-        parent: its Qt parent.
 
     Signals:
         closed: the player has closed the card.
@@ -64,8 +63,7 @@ class PointsCard(QFrame):
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
-        self._close = QPushButton()
-        self._close.setAutoDefault(False)
+        self._close = QPushButton(autoDefault=False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage()
         self._fade = ScrollFade(self.page)

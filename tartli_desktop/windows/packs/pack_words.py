@@ -1,7 +1,5 @@
 """Words about a user's own pack: its faces, what is missing, and why something was left out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 

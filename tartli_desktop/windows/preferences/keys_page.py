@@ -1,7 +1,5 @@
 """The settings page for the keys of the commands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
@@ -109,15 +107,12 @@ class KeysPage(QWidget):
         self._keys, self._usual, self._names = dict(keys), dict(usual), names
         self._fixed, self._elsewhere = dict(fixed or {}), dict(elsewhere or {})
         self.explanation = Explanation()
-        self.refusal = QLabel()
-        self.refusal.setWordWrap(True)
-        self.refusal.setTextFormat(Qt.TextFormat.PlainText)
+        self.refusal = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.refusal.setFont(bold_font())
         wanted = list(keys) if commands is None else list(commands)
         self.edits = {name: KeyEdit(self) for name in names() if name in wanted}
         # Made after the fields, in the order of Tab: by key, the player then reaches the first command first.
-        self.reset_button = QPushButton(self)
-        self.reset_button.setAutoDefault(False)
+        self.reset_button = QPushButton(self, autoDefault=False)
         self.reset_button.clicked.connect(self._reset)
         self._labels = {name: QLabel(textFormat=Qt.TextFormat.PlainText) for name in self.edits}
         self._lay_out()

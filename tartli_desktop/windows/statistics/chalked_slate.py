@@ -33,7 +33,6 @@ class ChalkedSlate(PictureWidget):
     """A slate in its frame. Its contents are also its accessible description.
 
     Args:
-        parent: its Qt parent.
         high_contrast: whether it is a black board with a white outline.
     """
 

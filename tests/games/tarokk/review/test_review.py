@@ -81,7 +81,7 @@ def test_what_is_told() -> None:
 def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, T7.6
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
-    advised = Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5)
+    advised = Hint(worst.better, Worth((1.0, 2.0)), worst.decision.action, Worth((-1.0, 0.0)))
     hint = hints.sentence(advised, view, (), SuitSystem.TAROKK)
     assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))

@@ -16,7 +16,6 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import (
     CARDS,
     HONOURS,
-    KINGS,
     Card,
     Discard,
     Event,
@@ -27,6 +26,7 @@ from tartli_desktop.games.tarokk import (
     TrickWon,
     Variant,
 )
+from tartli_desktop.games.tarokk.rules.card_values import KINGS
 
 from .walks import choice, rules_of_circles, seeds
 
