@@ -115,11 +115,6 @@ def _of_winning(view: View) -> list[Reason]:
 
 def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
     """The cards with which the opponent may answer a lead, as far as this player knows."""
-    return cards_of(_replies(view, card))
-
-
-def _replies(view: View, card: Card) -> int:
-    """:func:`possible_replies` as a mask."""
     places = card_locations(view)
     theirs = mask_of((*places.theirs, *places.hidden))
     if view.trick_number <= LAST_DRAWING_TRICK:
@@ -127,8 +122,8 @@ def _replies(view: View, card: Card) -> int:
         if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
             # R8.2: the opponent may exchange before the reply.
             theirs |= 1 << view.turned
-        return theirs
-    return playable(theirs, card, _trump(view))
+        return cards_of(theirs)
+    return cards_of(playable(theirs, card, _trump(view)))
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:

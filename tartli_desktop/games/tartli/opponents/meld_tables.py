@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from tartli_desktop.cards.german import Rank, Suit, mask_of
 from tartli_desktop.games.tartli.rules.actions import Declare
-from tartli_desktop.games.tartli.rules.cards import PLAIN_POINTS, POINTS, STRENGTH, TRUMP_POINTS, beats
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.melds import FourOfAKind, Meld, Sequence, Word, barred_by, standing
 from tartli_desktop.games.tartli.rules.variant import Variant
 
@@ -205,7 +205,3 @@ def points_of(items: Iterable[int]) -> int:
 def following(hand: int, led: int, trump: int = TRUMP) -> int:
     """The cards that may follow in tricks 8 to 16 (R4.2); unless ``trump`` is given, masks are normal."""
     return hand & 0xFF << (led & 24) or hand & 0xFF << trump * 8 or hand
-
-
-RANK_POINTS = (TRUMP_POINTS, PLAIN_POINTS)
-"""Points by rank: of trumps, and of plain cards."""
