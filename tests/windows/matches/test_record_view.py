@@ -48,7 +48,6 @@ def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
     qtbot.addWidget(view)
     with qtbot.waitActive(view):
         view.show()
-    qtbot.waitUntil(lambda: not view.is_replaying)
     return view
 
 
@@ -283,26 +282,6 @@ def test_a_match_without_hands_says_so(qtbot: QtBot) -> None:
     assert view.note.text() == "No hand has been dealt in this match yet."
     assert not view.check_button.isEnabled()
     qtbot.keyClick(view.hands, Key.Key_Right)
-
-
-def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_AT_ONCE", "_A_WHILE"):
-        monkeypatch.setattr(f"tartli_desktop.windows.matches.record_view.{name}", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
-    qtbot.addWidget(view)
-    assert 0 < len(rows(view)) < 9
-    qtbot.waitUntil(lambda: len(rows(view)) == 9)
-    qtbot.waitUntil(lambda: not view.is_replaying)
-
-
-def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tartli_desktop.windows.matches.record_view._AT_ONCE", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
-    qtbot.addWidget(view)
-    view.show()
-    assert view.is_replaying
-    view.reject()
-    assert not view.is_replaying
 
 
 @pytest.mark.usefixtures("large_font")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from tartli_desktop.face.statistics import (
     NOTHING,
@@ -233,11 +233,13 @@ class TartliFilters(QObject):
         )
         label = QLabel(tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
-        self.row = QHBoxLayout()
-        self.row.addWidget(label)
-        self.row.addWidget(self.variants)
-        self.row.addSpacing(16)
-        self.row.addWidget(self.house_rules)
+        self.widget = QWidget()
+        row = QHBoxLayout(self.widget)
+        row.setContentsMargins(0, 0, 16, 0)
+        row.addWidget(label)
+        row.addWidget(self.variants)
+        row.addSpacing(16)
+        row.addWidget(self.house_rules)
         self.variants.currentIndexChanged.connect(self.changed)
         self.house_rules.toggled.connect(self.changed)
 

@@ -11,10 +11,10 @@ from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import CHARACTERS, points_of
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.play.match.replay_deal import Origin
 from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import play, play_out
 from tests.session.playing import settle
@@ -199,8 +199,8 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
 
 
 def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: Desk) -> None:
-    record = over().to_record()
-    desk.window.again.play(record, 2, on=1, title="Sunday", origin=Origin("beginner", 7))
+    match = new_stored(over(), title="Sunday", human_seat=0, level="beginner", extras={"seed": "7"})
+    desk.window.again.play_stored(match, 2, True)
     settle()
     stored = desk.store.load(desk.match_id)
     assert title_of_text(stored.row.head.title) == DealTitle(2, "Sunday", swapped=True)
@@ -218,7 +218,9 @@ def test_a_hand_of_a_record_that_is_not_over_is_not_played_again(desk: Desk) -> 
     match = over()
     match.deal(Card)
     with pytest.raises(ValueError, match="hand 4 is not over"):
-        desk.window.again.play(match.to_record(), 4)
+        desk.window.again.play_stored(
+            new_stored(match, title="", human_seat=0, level="", extras={}), 4, False
+        )
     assert desk.match_id == left
 
 
