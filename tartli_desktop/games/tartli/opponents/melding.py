@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from tartli_desktop.cards.german import cards_of
 from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, SUIT_CARDS, Position
 from tartli_desktop.games.tartli.rules.actions import Declare
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
@@ -164,10 +165,8 @@ def melds_given_up(position: Position) -> list[float]:
     """For each of the 32 cards, the expected meld points lost by playing it; 0 for a card not held."""
     lost = [0.0] * 32
     for held, points in hopes(position, position.hand):
-        while held:
-            low = held & -held
-            lost[low.bit_length() - 1] += points
-            held ^= low
+        for card in cards_of(held):
+            lost[card] += points
     tricks = position.declaring_tricks_after
     whole = held_value(position, position.hand, tricks)
     if whole:
@@ -175,10 +174,8 @@ def melds_given_up(position: Position) -> list[float]:
         for suit in range(4):
             for item in _held(position, suit, position.hand):
                 in_runs |= item.mask
-        while in_runs:
-            low = in_runs & -in_runs
-            lost[low.bit_length() - 1] += whole - held_value(position, position.hand ^ low, tricks)
-            in_runs ^= low
+        for card in cards_of(in_runs):
+            lost[card] += whole - held_value(position, position.hand ^ 1 << card, tricks)
     return lost
 
 
