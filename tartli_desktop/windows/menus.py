@@ -12,11 +12,7 @@ from tartli_desktop.widgets.command_keys import description_of, key_of, shown_ke
 
 
 class Menus:
-    """Makes the menus and their entries once; later it only changes their texts.
-
-    Args:
-        window: the window with the menu bar.
-    """
+    """Makes the menus and their entries once; later it only changes their texts."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -43,8 +39,6 @@ class Menus:
         """Append an entry to a menu.
 
         Args:
-            menu: the menu.
-            text: its text.
             done: what it does.
             picture: the picture before its text. An entry named like a command gets the command's key.
         """

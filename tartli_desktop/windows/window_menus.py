@@ -22,14 +22,7 @@ tr = Context("MainWindow")
 
 
 class WindowMenus(Menus):
-    """Fills the menus for the table or the review that is shown.
-
-    Args:
-        dialogs: opens what the entries open.
-        matches: does what is done with the match on the table.
-        lessons: begins the guided first hand.
-        points: the card of orders and points.
-    """
+    """Fills the menus for the table or the review that is shown."""
 
     def __init__(
         self,

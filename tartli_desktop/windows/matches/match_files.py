@@ -87,7 +87,6 @@ class MatchFiles:
         is asked before the file is written.
 
         Args:
-            matches: the matches to export.
             parent: the window below the dialogs.
             written: tells the player in passing that the export is done.
         """

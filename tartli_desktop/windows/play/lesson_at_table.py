@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 class LessonAtTable(QObject):
     """Has the guide of the lesson, once one has come to the table.
 
-    Args:
-        face: how the game looks and speaks.
-
     Signals:
         lesson_asked: the learner wants to begin the lesson again.
         said(names): the steps of the lesson with these names are over.

@@ -62,7 +62,6 @@ class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
 
     Args:
-        face: how the game looks and speaks.
         own_packs: the folder of the packs that the player has added.
         seats: the number of players; by default the number that the player has chosen for a new match.
         questions: asks what the player must answer first; by default on papers of its own.

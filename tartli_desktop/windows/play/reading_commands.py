@@ -104,12 +104,7 @@ class ReadingCommands(QObject):
 
 
 class TableLanguage:
-    """Says everything again in another language, or with the card names of another pack.
-
-    Args:
-        phases: asks and offers.
-        status: shows how the match stands.
-    """
+    """Says everything again in another language, or with the card names of another pack."""
 
     def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
         self._parts = parts

@@ -53,8 +53,6 @@ class MatchOnTable(QObject):
 
     Args:
         table_of: returns the empty table for a game, by its name and number of seats.
-        saving: saves the match.
-        thinker: asks the opponents.
         show_message: shows the player a message, given its title.
         ask: asks the player a question.
         window: the dialogs open over it; it owns this object.

@@ -21,9 +21,6 @@ tr = Context("PlayArea")
 class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
-    Args:
-        status: shows how the match stands.
-
     Signals:
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """

@@ -116,7 +116,6 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        status: shows how the match stands.
         tell_end: opens what tells how a hand ended.
     """
 
