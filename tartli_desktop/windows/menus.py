@@ -64,11 +64,6 @@ class Menus:
         opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
         return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
 
-    def open_first(self) -> None:
-        """Open the first menu, as F10 does on most desktops."""
-        bar = self._window.menuBar()
-        bar.setActiveAction(bar.actions()[0])
-
     def leave_to(self, commands: Iterable[QAction]) -> None:
         """Remove the mnemonics that are command keys: if two things want a key, Qt gives it to neither."""
         taken = {key_of(action.shortcut()) for action in commands}

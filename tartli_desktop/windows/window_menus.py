@@ -37,7 +37,10 @@ class WindowMenus(Menus):
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
         for _ in range(4):
             self.add_menu()
-        self._made[1].aboutToShow.connect(self._follow_reviews)
+        # There may be more reviewed hands than before.
+        self._made[1].aboutToShow.connect(
+            lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
+        )
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
@@ -120,10 +123,6 @@ class WindowMenus(Menus):
                 area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
-
-    def _follow_reviews(self) -> None:
-        """Show what can be done with reviewed hands, since there may be more of them than before."""
-        self._own_puzzle.setVisible(self._program.puzzles.has_own(self._program.game))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area

@@ -178,7 +178,7 @@ class HandPages(QTextEdit):
                 self._set_room_below(number, room)
             if part.played:
                 words = self._rect(numbers[-1]).bottom() - self._rect(numbers[0]).top()
-                rooms[-1] = max(rooms[-1], self._trick_height() - words)
+                rooms[-1] = max(rooms[-1], _CARD * self._line * (ASPECT + _RAISED) - words)
             self._set_room_below(numbers[-1], rooms[-1] + 2 * _MARGIN)
         self._width = self.viewport().width()
 
@@ -244,9 +244,6 @@ class HandPages(QTextEdit):
 
     def _trick_width(self, part: HandPart) -> float:
         return min(len(part.played) + 0.04, _TRICK) * _CARD * self._line
-
-    def _trick_height(self) -> float:
-        return _CARD * self._line * (ASPECT + _RAISED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:

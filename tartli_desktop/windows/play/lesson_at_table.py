@@ -34,11 +34,6 @@ class LessonAtTable(QObject):
         self.following: Callable[[], Choice | None] = lambda: None
         """Gives the choice that begins the next game's lesson; None without a next lesson."""
 
-    @property
-    def is_taught(self) -> bool:
-        """Whether the game has a lesson."""
-        return self._lesson is not None
-
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""
         if session.marks.lesson:
