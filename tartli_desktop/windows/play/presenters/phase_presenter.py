@@ -275,11 +275,8 @@ class PhasePresenter(QObject):
         self._parts.panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
-        view, names, options = (
-            session.view,
-            session.names,
-            self._parts.settings.game(self._parts.face.rules.options),
-        )
+        view, names = session.view, session.names
+        options = self._parts.settings.game(self._parts.face.rules.options)
 
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
