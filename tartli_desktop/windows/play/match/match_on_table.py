@@ -388,20 +388,13 @@ class MatchOnTable(QObject):
         """Put a match on the table that another copy of the program plays."""
         self.put_away()
         # The session is closed, so only its view is used: nothing is asked, written or done.
-        journal = Journal(self.saving.store, stored.row.id)
-        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
-        rules = rules_of(stored.row.head.game)
+        journal, head = Journal(self.saving.store, stored.row.id), stored.row.head
+        rules, levels = rules_of(head.game), _levels(head.human_seat or 0, head.level, len(match.players))
         table = self._table = self._table_of(rules.name, len(match.players))
         kind = face_of(rules.name).session_type(stored.marks)
+        marks = MatchMarks(characters=stored.marks.characters)
         session = kind(
-            rules,
-            match,
-            levels,
-            journal,
-            self._thinker,
-            self.settings.now,
-            marks=MatchMarks(characters=stored.marks.characters),
-            parent=self,
+            rules, match, levels, journal, self._thinker, self.settings.now, marks=marks, parent=self
         )
         journal.setParent(session)
         session.close()
