@@ -70,12 +70,11 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._slate, self._text, self._deal, self._export):
+        for entry in (self._text, self._deal):
             entry.setEnabled(session is not None)
-        if session is not None and session.marks.puzzle:
-            # It is no match, and nothing of it stands on the slate.
-            self._export.setEnabled(False)
-            self._slate.setEnabled(False)
+        for entry in (self._slate, self._export):
+            # A puzzle is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.puzzle)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches

@@ -113,9 +113,8 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._parts.announcer.go_back(
-            self._parts.face.words.taken_back_line(taken, self._parts.view.faces.suits)
-        )
+        words, suits = self._parts.face.words, self._parts.view.faces.suits
+        self._parts.announcer.go_back(words.taken_back_line(taken, suits))
         self.lay_again()
 
     def lay_again(self) -> None:
