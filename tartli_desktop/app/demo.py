@@ -1,7 +1,5 @@
 """A match between opponents in the real window, for those who have no screen at hand."""
 
-from __future__ import annotations
-
 import json
 import random
 import sys
@@ -18,7 +16,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
@@ -86,21 +84,12 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
     # The latest text may need another line, and the layout must make room for it.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     image = area.grab().toImage()
-    if dialog is not None and not dialog.isWindow():
+    if dialog is not None:
         # A paper on the table.
         dialog.show()
         QCoreApplication.processEvents()
         image = area.grab().toImage()
         dialog.close()
-        dialog.deleteLater()
-    elif dialog is not None:
-        dialog.show()
-        QCoreApplication.processEvents()
-        sheet = dialog.grab().toImage()
-        with QPainter(image) as painter:
-            painter.drawImage(
-                (image.width() - sheet.width()) // 2, (image.height() - sheet.height()) // 2, sheet
-            )
         dialog.deleteLater()
     return image
 

@@ -1,7 +1,5 @@
 """The current settings, and the parts of the program that follow them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

@@ -3,8 +3,6 @@
 A released step never changes, and neither do the names in it: it reads the files that players have.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

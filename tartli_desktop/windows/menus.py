@@ -1,7 +1,5 @@
 """The menus of the window; on a change of language they are refilled with the same actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -23,7 +21,6 @@ class Menus:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._made: list[QMenu] = []
-        self._there: Iterator[QMenu] = iter(())
         self._entries: dict[str, QAction] = {}
         """The entries, by the names of their pictures."""
         self.commands: dict[str, QAction] = {}
@@ -34,21 +31,10 @@ class Menus:
     def __iter__(self) -> Iterator[QMenu]:
         return iter(self._made)
 
-    def begin(self) -> None:
-        """Begin to make or refill all menus, from the first one on in the same order."""
-        self._there = iter(tuple(self._made))
-
-    def menu(self, title: str, opens: Callable[[], object] | None = None) -> QMenu:
-        """The next menu, still empty; ``opens`` is called whenever it is about to open."""
-        there = next(self._there, None)
-        if there is not None:
-            there.clear()
-            there.setTitle(title)
-            return there
-        menu = _Menu(title, self._window.menuBar())
+    def add_menu(self) -> QMenu:
+        """Add an empty menu without a title."""
+        menu = _Menu(self._window.menuBar())
         self._made.append(menu)
-        if opens is not None:
-            menu.aboutToShow.connect(opens)
         icons.illustrate(menu)
         self._window.menuBar().addMenu(menu)
         return menu

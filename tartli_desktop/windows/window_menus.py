@@ -1,9 +1,8 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
-from __future__ import annotations
-
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -26,7 +25,6 @@ class WindowMenus(Menus):
     """Fills the menus for the table or the review that is shown.
 
     Args:
-        window: the window.
         dialogs: opens what the entries open.
         matches: does what is done with the match on the table.
         lessons: begins the guided first hand.
@@ -44,19 +42,24 @@ class WindowMenus(Menus):
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+        for _ in range(4):
+            self.add_menu()
+        self._made[1].aboutToShow.connect(self._follow_reviews)
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
-        self.begin()
-        self._fill_match_menu(self.menu(tr("&Match")))
-        review = self._program.review
-        play_menu = self.menu(tr("&Play"), self._follow_reviews)
-        if review is not None:
+        titles = tr("&Match"), tr("&Play"), tr("&View"), tr("&Help")
+        for menu, title in zip(self._made, titles, strict=True):
+            menu.clear()
+            menu.setTitle(title)
+        match_menu, play_menu, view_menu, help_menu = self._made
+        self._fill_match_menu(match_menu)
+        if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
-        self._fill_view_menu(self.menu(tr("&View")))
-        self._fill_help_menu(self.menu(tr("&Help")))
+        self._fill_view_menu(view_menu)
+        self._fill_help_menu(help_menu)
         self.follow_match()
         self._points.follow()
         chosen = self.commands | self._program.area.commands | {"points": self._points}
@@ -101,34 +104,23 @@ class WindowMenus(Menus):
 
     def _fill_play_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be done in the match on the table."""
-        area, puzzles = self._program.area, self._program.puzzles
-        menu.addActions(area.table_actions.game.buttons)
+        program, area, puzzles = self._program, self._program.area, self._program.puzzles
+        made, of_two = area.table_actions, {} if area.two is None else area.two.commands
+        in_hand = (*of_two.values(), made.take_back, made.gather, made.to_end, *made.game.shows, made.hint)
+        for actions in (made.game.buttons, (made.talon, made.say_again), in_hand):
+            menu.addActions(actions)
+            menu.addSeparator()
+        menu.addActions((made.play_again, made.play_swapped))
         menu.addSeparator()
-        menu.addAction(area.table_actions.talon)
-        menu.addAction(area.table_actions.say_again)
-        menu.addSeparator()
-        menu.addActions([] if area.two is None else list(area.two.commands.values()))
-        menu.addAction(area.table_actions.take_back)
-        menu.addAction(area.table_actions.gather)
-        menu.addAction(area.table_actions.to_end)
-        menu.addActions(area.table_actions.game.shows)
-        menu.addAction(area.table_actions.hint)
-        menu.addSeparator()
-        menu.addAction(area.table_actions.play_again)
-        menu.addAction(area.table_actions.play_swapped)
-        menu.addSeparator()
-        menu.addAction(area.table_actions.try_again)
-        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(self._program.game), "puzzle")
+        menu.addAction(made.try_again)
+        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
         of_day = self.entry(
-            menu,
-            tr("Puzzle of the &day"),
-            lambda: puzzles.play_of_day(self._program.game),
-            "puzzle-of-the-day",
+            menu, tr("Puzzle of the &day"), lambda: puzzles.play_of_day(program.game), "puzzle-of-the-day"
         )
         self._own_puzzle = self.entry(
-            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(self._program.game), "own-puzzle"
+            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
-        if face_of(self._program.game).puzzles is None:
+        if face_of(program.game).puzzles is None:
             for entry in (puzzle, of_day):
                 # The key still says that there are none.
                 menu.removeAction(entry)
@@ -153,11 +145,9 @@ class WindowMenus(Menus):
         self._full_screen.setCheckable(True)
 
     def _toggle_full_screen(self) -> None:
-        if self._program.isFullScreen():
-            self._program.showNormal()
-        else:
-            self._program.showFullScreen()
-        self._full_screen.setChecked(self._program.isFullScreen())
+        program = self._program
+        program.setWindowState(program.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._full_screen.setChecked(program.isFullScreen())
 
     def _fill_help_menu(self, menu: QMenu) -> None:
         dialogs = self._dialogs

@@ -1,7 +1,5 @@
 """The dialog after a crash: what happened to the match, and what can be done."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from html import escape
 from pathlib import Path
@@ -55,13 +53,10 @@ class CrashDialog(QDialog):
         self._report = report
         icon = QLabel(self)
         icon.setPixmap(drawn_sign(BoxSign.WARNING, self))
-        words = QLabel(self._words(moment, log, all_saved=all_saved), self)
-        words.setTextFormat(Qt.TextFormat.RichText)
+        words = QLabel(self._words(moment, log, all_saved=all_saved), self, textFormat=Qt.TextFormat.RichText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        shown = QPlainTextEdit(report, self)
-        shown.setReadOnly(True)
-        shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        shown = QPlainTextEdit(report, self, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))

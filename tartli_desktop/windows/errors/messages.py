@@ -23,7 +23,6 @@ class Messages(QObject):
     """Shows messages over a window, once it has its place on the screen.
 
     Args:
-        window: the window.
         ask: shows a message, and returns its widget.
     """
 

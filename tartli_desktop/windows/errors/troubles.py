@@ -1,7 +1,5 @@
 """Problems with files in the user's words: what happened, what was kept, what to do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

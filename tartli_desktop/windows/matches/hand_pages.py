@@ -1,7 +1,5 @@
 """A hand to read part by part, with its cards drawn beside the words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """The matches of the library as a table for searching and sorting."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -137,10 +135,6 @@ class MatchesModel(QAbstractTableModel):
         """The matches, in no particular order."""
         return self._lines
 
-    def line(self, row: int) -> MatchLine:
-        """The match in a row of this model."""
-        return self._lines[row]
-
     def searched(self, row: int) -> str:
         """The text of a row for searching, folded."""
         if not self._searched:
@@ -183,7 +177,7 @@ class MatchesModel(QAbstractTableModel):
         if role == PORTRAITS_ROLE:
             return self._lines[row].portraits if column == OPPONENT else ()
         if role == Qt.ItemDataRole.ToolTipRole and column == DATE:
-            return _long(self._lines[row])
+            return QLocale().toString(_moment(self._lines[row].changed), QLocale.FormatType.LongFormat)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[row][column])
         if role == Qt.ItemDataRole.AccessibleTextRole and column == TITLE:
@@ -269,7 +263,7 @@ class MatchesOrdered(QSortFilterProxyModel):
 
     def line(self, row: int) -> MatchLine:
         """The match in a row of this model."""
-        return self._matches.line(self.mapToSource(self.index(row, 0)).row())
+        return self._matches.lines[self.mapToSource(self.index(row, 0)).row()]
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         return all(word in self._matches.searched(row) for word in self._words) if self._words else True
@@ -309,7 +303,3 @@ def _outcome(line: MatchLine) -> int:
 
 def _moment(moment: datetime) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
-
-
-def _long(line: MatchLine) -> str:
-    return QLocale().toString(_moment(line.changed), QLocale.FormatType.LongFormat)

@@ -1,7 +1,5 @@
 """The contact sheet of a pack that is being made: a slot in rows for each card and for the back."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 
@@ -110,22 +108,11 @@ class FaceSlot(QAbstractButton):
         self._pixmap = QPixmap()
         self._made_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.retranslate()
+        self.put(None)
 
     def put(self, picture: StraightPicture | None) -> None:
         """Show a picture, or none."""
         self.picture = picture
-        self.retranslate()
-        self.update()
-
-    def set_target(self, target: bool) -> None:
-        """Show whether a picture dropped now would land here."""
-        if target != self._target:
-            self._target = target
-            self.update()
-
-    def retranslate(self) -> None:
-        """Set the accessible name and the tool tip of the slot."""
         name = face_name(self.face, self._kind)
         if self.picture is None:
             text = tr("%1, no picture: built-in face", "a card")
@@ -135,6 +122,13 @@ class FaceSlot(QAbstractButton):
             text = tr("%1, picture %2", "a card, and the name of a file")
             self.setAccessibleName(fill(text, name, shown_name(self.picture.name)))
             self.setToolTip(plain_tip(f"{name}\n{shown_name(self.picture.name)}"))
+        self.update()
+
+    def set_target(self, target: bool) -> None:
+        """Show whether a picture dropped now would land here."""
+        if target != self._target:
+            self._target = target
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

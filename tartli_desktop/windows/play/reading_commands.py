@@ -1,11 +1,9 @@
 """What reads or shows something at the table and does nothing in the match; and its language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.packs.pack_kinds import kind_of
@@ -24,16 +22,7 @@ tr = Context("PlayArea")
 
 
 class ReadingCommands(QObject):
-    """Reads out the talon, the slate, the last words, the rule behind a refusal.
-
-    Args:
-        parts: the table.
-
-    Signals:
-        why_asked(rule): the player wants to read the rule behind the last refusal.
-    """
-
-    why_asked = Signal(str)
+    """Reads out the talon, the slate, the last words, the rule behind a refusal."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -54,11 +43,6 @@ class ReadingCommands(QObject):
                 announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
-
-    def say_lesson_again(self) -> None:
-        """Announce the words of the lesson again."""
-        if (guide := self._parts.lesson.guide) is not None:
-            self._parts.announcer.announce(guide.note.words)
 
     def _tell_of_talon(self) -> None:
         """Say what is trump and what lies in the middle, and frame the talon."""
@@ -109,7 +93,7 @@ class ReadingCommands(QObject):
     def _ask_why(self) -> None:
         """Ask for the rule behind the last refusal."""
         if self._parts.panel.rule:
-            self.why_asked.emit(self._parts.panel.rule)
+            self._parts.dialogs.why_asked.emit(self._parts.panel.rule)
         else:
             self._parts.notify(tr("There is no refused move to explain."))
 
@@ -123,7 +107,6 @@ class TableLanguage:
     """Says everything again in another language, or with the card names of another pack.
 
     Args:
-        parts: the table.
         phases: asks and offers.
         status: shows how the match stands.
     """
@@ -212,8 +195,4 @@ def _corners(settings: Settings) -> CornerIndices:
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return CornerIndices(
-        letters=language,
-        large=settings.has_large_index,
-        coloured=settings.four_colours,
-    )
+    return CornerIndices(letters=language, large=settings.has_large_index, coloured=settings.four_colours)

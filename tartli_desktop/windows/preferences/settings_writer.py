@@ -1,7 +1,5 @@
 """The settings in their file: saved as they change, and read for a game whose table appears."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,9 +48,7 @@ class SettingsWriter:
         """
         now = self._settings.now
         settings = msgspec.structs.replace(
-            settings,
-            window_geometry=now.window_geometry,
-            dialog_places=now.dialog_places,
+            settings, window_geometry=now.window_geometry, dialog_places=now.dialog_places
         )
         settings = self._with_points_card(settings, now.game(self.options).points_card)
         if settings != now:

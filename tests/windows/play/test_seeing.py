@@ -41,7 +41,7 @@ from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.widgets.questions import message_boxes
@@ -227,7 +227,7 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
     # Enough of each card to read its corner, even in large letters.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
-    left, top, _, high = layout.board
+    left, top, _, high = layout.board.getRect()
     assert all(
         place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(1, 0, count), layout.far(1, 4, count))
     )
@@ -553,7 +553,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
     qtbot.addWidget(slate)
     slate.resize(230, 600)
     slate.set_names("Anna", "Kata")
-    slate.set_columns((20, 50, 33), (100,))
+    slate.put((20, 50, 33), (100,))
     for high in (False, True):
         slate.set_looks(1.0, high_contrast=high)
         slate.set_motion(None)

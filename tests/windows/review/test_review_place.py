@@ -272,7 +272,6 @@ def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
     window.dialogs.open_matches()
     the(window, MatchesDialog).look_button.click()
     view = the(window, RecordView)
-    going.program.qtbot.waitUntil(lambda: not view.is_replaying)
     view.hands.selectRow(1)
     assert not view.review_button.isEnabled(), "that hand is in progress"
     view.hands.selectRow(0)

@@ -10,7 +10,7 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, SEVENS, SUITS, in_order
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
@@ -45,9 +45,10 @@ def lay(option: Option) -> Action:
 def ranked(view: View) -> list[Option]:
     """With twelve cards: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand)
-    found = options(hand, view.bidding.bids())
-    if view.bidding.raising and view.standing is not None:
-        (kept,) = options(hand, (CONTRACTS[view.standing[1]],))
+    auction = view.bidding
+    found = options(hand, auction.bids())
+    if auction.raising and auction.standing is not None:
+        (kept,) = options(hand, (auction.standing,))
         found = sorted([replace(kept, value=2 * kept.value), *found], key=lambda option: -option.value)
     return found
 
@@ -70,27 +71,17 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
     return others
 
 
-def with_lay(view: View, lay: int) -> list[Option]:
-    """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
-    hand = mask_of(view.hand) & ~lay
-    bids = [(bid, 1) for bid in view.bidding.bids()]
-    if view.bidding.raising and view.standing is not None:
-        bids.append((CONTRACTS[view.standing[1]], 2))
-    return _with_ten(bids, hand, lay)
-
-
 def laid(view: View) -> list[Option]:
     """With two cards laid: every contract that may be bid or kept, the best first."""
-    hand = mask_of(view.hand)
-    talon = mask_of(view.lays[-1][0])
-    bids = [(CONTRACTS[action.bid], 1) for action in view.legal if isinstance(action, actions.MakeBid)]
-    if actions.KEEP in view.legal and view.standing is not None:
-        bids.append((CONTRACTS[view.standing[1]], 2))
-    return _with_ten(bids, hand, talon)
+    return with_ten(view, mask_of(view.hand), mask_of(view.lays[-1][0]))
 
 
-def _with_ten(bids: list[tuple[Contract, int]], hand: int, talon: int) -> list[Option]:
-    """What bids are worth with these ten cards, each with how many times it counts, the best first."""
+def with_ten(view: View, hand: int, talon: int) -> list[Option]:
+    """With these ten cards and these two laid: every contract that may be bid or kept, the best first."""
+    auction = view.bidding
+    bids = [(bid, 1) for bid in auction.bids()]
+    if auction.raising and auction.standing is not None:
+        bids.append((auction.standing, 2))
     found = []
     for contract, multiplier in bids:
         trump = best_trump(contract, hand, talon)

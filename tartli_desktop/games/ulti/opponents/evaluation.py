@@ -76,7 +76,8 @@ def _lays(
     looked = [*sampling.different(ranked, effort.bids), *auction.other_lays(view, ranked)]
     for action in also:
         if isinstance(action, actions.Lay) and action in view.legal:
-            looked += auction.with_lay(view, mask_of(action.cards))[:2]
+            talon = mask_of(action.cards)
+            looked += auction.with_ten(view, mask_of(view.hand) & ~talon, talon)[:2]
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in looked:

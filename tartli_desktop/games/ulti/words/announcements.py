@@ -16,11 +16,10 @@ from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
 from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
-from tartli_desktop.games.ulti.words.prompts import asks_for_card_alone, hand_line
+from tartli_desktop.games.ulti.words.prompts import hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
 from tartli_desktop.games.ulti.words.terms import trump_name
-from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
-from tartli_desktop.kit.prompts import trick_text
+from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_text
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
@@ -36,6 +35,8 @@ tr_table = Context("Ulti.Table")
 
 class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
     """What screen readers are told."""
+
+    asks_for_card_alone = staticmethod(prompts.asks_for_card_alone)
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event: its first deal."""
@@ -85,10 +86,6 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
             now = fill(tr("Your cards now: %1"), hand_words(order, suits))
             told = f"{told} {now}"
         return told
-
-    def asks_for_card_alone(self, view: View) -> bool:
-        """Whether only a card is to be played, to a trick that has been led."""
-        return asks_for_card_alone(view)
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """Doubles and marriages that may be said with the first card, and what ends a hand early."""

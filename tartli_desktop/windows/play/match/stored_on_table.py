@@ -1,7 +1,5 @@
 """A stored match, opened as it was left; a match that cannot be continued is told to the player."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,10 +1,8 @@
 """Shows what the match waits for, and the end of a hand before its result is told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.face.at_the_table.choices import Choice, PanelCallbacks
@@ -33,19 +31,13 @@ class EndOfHand(QObject):
     A click on the table, or a key that leads on, tells it at once.
 
     Args:
-        table: the table.
-        tell: opens the paper that tells it.
-
-    Signals:
-        told: the end has been told.
+        tell: tells it, and only then offers what can follow, so that nothing moves beneath the paper.
     """
-
-    told = Signal()
 
     def __init__(self, table: PlayTable, tell: Callable[[], object]) -> None:
         super().__init__(table.owner)
         self._view, self._score = table.view, table.score
-        self._tell_it = tell
+        self._open = tell
         self._waits = False
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
@@ -107,11 +99,6 @@ class EndOfHand(QObject):
         self.leave()
         self._open()
 
-    def _open(self) -> None:
-        """Tell the end, and only then what can follow, so that nothing moves beneath the paper."""
-        self._tell_it()
-        self.told.emit()
-
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
@@ -129,18 +116,17 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        parts: the table.
         status: shows how the match stands.
-        end_of_hand: lets the player see the end of a hand before its result is told.
+        tell_end: opens what tells how a hand ended.
     """
 
-    def __init__(self, parts: PlayParts, status: StatusPresenter, end_of_hand: EndOfHand) -> None:
+    def __init__(self, parts: PlayParts, status: StatusPresenter, tell_end: Callable[[], object]) -> None:
         super().__init__(parts.owner)
         self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
-        self._end_of_hand = end_of_hand
+        self._tell_end = tell_end
+        self._end_of_hand = EndOfHand(parts, self._end)
         parts.selection.changed.connect(self._offer_what_is_chosen)
-        end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
@@ -219,6 +205,10 @@ class PhasePresenter(QObject):
                 usual=choices.usual,
                 asides=choices.asides,
             )
+
+    def _end(self) -> None:
+        self._tell_end()
+        self.offer_choices()
 
     def _confirmation(self) -> Choice | None:
         """The button that confirms the chosen cards; until there are enough, it counts them."""

@@ -19,7 +19,7 @@ from tests.windows.simulated_user import answer, is_asked
 
 def hand_over(rules: Rules) -> Match:
     """A match whose first hand is over."""
-    match = new_match(rules, rules.form.seats[-1])
+    match = new_match(rules, rules.form.seats[0])
     for state in walk(rules, match, 61, 1000):
         if state.hands and state.to_move is None:
             break

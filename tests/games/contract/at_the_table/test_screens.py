@@ -122,17 +122,18 @@ def test_what_is_opened_is_translated(program: Program) -> None:
             close_all(window)
 
 
-@pytest.mark.parametrize("name", ["settings", "new match"])
-def test_what_is_open_is_said_again(program: Program, name: str) -> None:
+def test_what_is_open_is_said_again(program: Program) -> None:
     """The settings, in which the language is chosen, and the choices before a match."""
     window = program.open()
-    OPENED[name](window)
-    hear()
-    assert open_dialogs(window)
-    with marked():
-        for dialog in open_dialogs(window):
-            assert not_said_again(program, dialog) == []
-    assert not any("‹" in text for dialog in open_dialogs(window) for text in texts(dialog))
+    for name in ("settings", "new match"):
+        OPENED[name](window)
+        hear()
+        assert open_dialogs(window)
+        with marked():
+            for dialog in open_dialogs(window):
+                assert not_said_again(program, dialog) == []
+        assert not any("‹" in text for dialog in open_dialogs(window) for text in texts(dialog))
+        close_all(window)
 
 
 def close_all(window: MainWindow) -> None:

@@ -1,6 +1,5 @@
 """Every game in the window of the program, with all other games registered too."""
 
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, play_out, settle
+from tests.games.contract.programs import ByKeys, ByMouse, Program, play_out, settle
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
@@ -58,15 +57,14 @@ def is_over(session: Session) -> bool:
     return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
-@pytest.mark.parametrize("kind", [ByMouse, ByKeys])
-def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Character]) -> None:
+def test_a_hand_is_played_in_the_window_by_mouse_and_then_by_keys(program: Program, rules: Rules) -> None:
     begin(program, rules)
-    person = kind(program)
-    # By mouse, one hand of every game is painted move by move, as a player would see it.
-    with looked_at() if kind is ByMouse else nullcontext():
-        # A hand that is passed out has no trick, and so no pause.
-        person.play_until(lambda session: is_over(session) and Phase.PAUSE in person.phases)
+    person = ByMouse(program)
+    # What is done by mouse is painted move by move, as a player would see it.
+    with looked_at():
+        person.play_until(lambda session: Phase.PAUSE in person.phases and len(session.view.hand) < 7)
     assert {Phase.OPENING, Phase.DECIDE} <= person.phases
+    ByKeys(program).play_until(is_over)
     record = program.session.record()
     program.close()
     with_it = program.open()
