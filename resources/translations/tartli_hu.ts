@@ -2051,7 +2051,7 @@ Adu: %1</translation>
     <message>
         <source>The best move: %1</source>
         <comment>a hint, which is a sentence</comment>
-        <translation>Legjobb lett volna %1[ni]</translation>
+        <translation>A legjobb lépés: %1</translation>
     </message>
 </context>
 <context>

@@ -253,7 +253,8 @@ class UsualStatistics:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
-        levels.sort(key=lambda found: self._place(found.level))
+        known = [*self._levels, *(found.level for found in levels)]
+        levels.sort(key=lambda found: known.index(found.level))
         columns = (*levels, total)
         played = [match for match in matches if match.hands]
         decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
@@ -299,6 +300,3 @@ class UsualStatistics:
             for place, level in enumerate(shown.levels)
         ]
         return [heads, *levels]
-
-    def _place(self, level: str) -> int:
-        return self._levels.index(level) if level in self._levels else len(self._levels)

@@ -28,7 +28,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
@@ -79,7 +78,6 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        accessible_widgets.install()
         self._title = ""
         """The title of the match on the table; empty without one."""
         self.setWindowTitle(self.tr("Tartli"))

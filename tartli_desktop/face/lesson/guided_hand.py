@@ -271,9 +271,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             by_learner = session.was_decided or (goes_on and not session.gathers_by_itself)
         else:
             by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
-        if not by_learner:
-            return
-        if self.step is None:
+        if self.step is None or not by_learner:
             return
         if not self._strayed and self.asked is None and not self._hand.is_on_line(session.view):
             # The learner played on before reading to the end.
@@ -290,23 +288,19 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = True
         self._mark()
         self._point()
-        text = tr(
-            "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
-            "like; the lesson may then skip a topic or two.",
-        )
         if self.asked is None:
             text = tr(
                 "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
                 "the lesson may then skip a topic or two.",
             )
-            meant = ""
         else:
-            meant = self.named(self.asked).removesuffix(".")
-        choices = [
-            (tr("Go back"), self._undo.trigger),
-            (tr("Play on"), self._go_on_strayed),
-        ]
-        self.note.set_words(self.note.heading, fill(text, meant), choices)
+            text = tr(
+                "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
+                "like; the lesson may then skip a topic or two.",
+            )
+            text = fill(text, self.named(self.asked).removesuffix("."))
+        choices = [(tr("Go back"), self._undo.trigger), (tr("Play on"), self._go_on_strayed)]
+        self.note.set_words(self.note.heading, text, choices)
 
     def _go_on_strayed(self) -> None:
         self._return_to_table()

@@ -10,13 +10,14 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.cards.any_pack import Suit as AnySuit
 from tartli_desktop.cards.german import Suit
+from tartli_desktop.looks.colours import contrast
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -38,6 +39,9 @@ _TAB, _LARGE_TAB = (0.215, 0.125, 0.15), (0.37, 0.27, 0.27)
 
 UNITS = 100
 """The height of a letter's drawing."""
+
+_ICON_SIZES, _ICON_INSET = (16, 24, 32, 48, 64), 0.06
+"""The sizes of icons in pixels, and the margin of the sign on the disc, as a part of the disc."""
 
 _FINE = 26.0
 """The height in pixels from which the lines cut out of a letter are visible."""
@@ -179,19 +183,8 @@ def ground_colour(suit: AnySuit | None, suits: SuitSystem) -> QColor:
 
 def letter_colour_on_ground(suit: AnySuit | None, suits: SuitSystem) -> QColor:
     """Paper or ink, whichever is more legible on the ground of a suit."""
-    light = _luminance(ground_colour(suit, suits))
-    on_paper = (_luminance(PAPER) + 0.05) / (light + 0.05)
-    on_ink = (light + 0.05) / (_luminance(_INK) + 0.05)
-    return PAPER if on_paper > on_ink else _INK
-
-
-def _luminance(colour: QColor) -> float:
-    """The relative luminance of WCAG 2, from 0 for black to 1."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    ground = ground_colour(suit, suits)
+    return max(_INK, PAPER, key=lambda ink: contrast(ink, ground))
 
 
 def draw_corners(
@@ -385,3 +378,23 @@ def suit_sign(suits: SuitSystem, suit: AnySuit | None) -> QSvgRenderer:
     else:
         name = f"{'french' if suits is SuitSystem.FRENCH else 'tell'}-{suit}"
     return QSvgRenderer(str(resources_folder() / "cards" / "signs" / f"{name}.svg"))
+
+
+@cache
+def suit_icon(suits: SuitSystem, suit: AnySuit) -> QIcon:
+    """The sign of a suit on a round paper, since its colours would be lost on black, for a button."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(PAPER)
+            painter.drawEllipse(pixmap.rect())
+            inset = size * _ICON_INSET
+            suit_sign(suits, suit).render(
+                painter, QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset)
+            )
+        icon.addPixmap(pixmap)
+    return icon

@@ -141,7 +141,7 @@ class AreaLayout:
             if not item.isVisible():
                 continue
             there = item.sceneBoundingRect()
-            card = view.to_viewport((there.x(), there.y(), there.width(), there.height()))
+            card = view.to_viewport(there)
             at = card.center()
             if at.y() < room.top() + room.height() * _FAR:
                 top = max(top, card.bottom())

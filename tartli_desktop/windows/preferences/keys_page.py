@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec import ValidationError, convert
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
@@ -48,8 +47,8 @@ class KeyEdit(QKeySequenceEdit):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        # Before Qt can ask for an interface: it keeps the first one that it gets.
-        accessibility.install(_interface_for)
+        # Before Qt can ask for an interface, since it keeps the first one: to Qt, the field is a filler.
+        accessibility.install(KeyEdit, lambda edit: QAccessibleWidget(edit, QAccessible.Role.HotkeyField))
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
 
@@ -73,13 +72,6 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     if text.isprintable() and text.strip() and not text.isalpha():
         held &= ~Qt.KeyboardModifier.ShiftModifier
     return QKeyCombination(held, latin_key(event).key())
-
-
-def _interface_for(class_name: str, thing: QObject) -> Interface:
-    """A role for screen readers for a field for keys, which Qt reports as a filler."""
-    if isinstance(thing, KeyEdit):
-        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
-    return None
 
 
 class KeysPage(QWidget):

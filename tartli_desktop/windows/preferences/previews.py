@@ -122,7 +122,9 @@ class PackChoice(PictureChoice):
             button.setAutoDefault(False)
             button.setVisible(folder is not None)
 
-    def _add_pictures(self, form: QFormLayout) -> None:
+    def _add_control(self, form: QFormLayout) -> None:
+        assert self.label is not None
+        form.addRow(self.label)
         buttons = QVBoxLayout()
         buttons.setSpacing(6)
         buttons.addStretch(1)

@@ -41,7 +41,7 @@ from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.table.places.layout import FAR_WIDTH, TABLE_WIDTH, Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.widgets.questions import message_boxes
@@ -227,7 +227,7 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     assert right_of(fan[-1]) < left_of(layout.taken(0, 0))
     # Enough of each card to read its corner, even in large letters.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
-    left, top, _, high = layout.board
+    left, top, _, high = layout.board.getRect()
     assert all(
         place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(1, 0, count), layout.far(1, 4, count))
     )

@@ -33,10 +33,9 @@ from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.labels.even_label import EvenLabel
+from tartli_desktop.widgets.labels.even_label import EvenLabel, keep_room
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
-from tartli_desktop.widgets.papers.table_paper import keep_room
 
 from .hand_report import HandReport, first_time, headline, sentences
 from .match_page import MatchPage

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.games.tartli import GAME_POINTS
 from tartli_desktop.games.tartli.words.match_story import WonMatch
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 _COLOURS = (QColor("#B8372B"), QColor("#2F4E78")), QColor("#CBB98F"), QColor("#5E4B35")
 """The inks of the player at the left of the slate and of the other player; fine lines; words."""
