@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli import HUNGARIAN, Match, RecordError, replay
-from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.games.tartli.words.hand_text import TartliRecords
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -228,7 +228,9 @@ def test_the_hand_is_copied_as_text(qtbot: QtBot, view: RecordView) -> None:
     qtbot.mouseClick(view.copy_button, Qt.MouseButton.LeftButton)
     record = a_record()
     match = Match.from_record({**record, "hands": record["hands"][:2]})
-    wanted = hand_text(2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1])
+    wanted = TartliRecords().hand_text(
+        2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1]
+    )
     assert QApplication.clipboard().text() == wanted
 
 

@@ -11,10 +11,12 @@ from operator import and_
 
 from msgspec import Struct
 
-from tartli_desktop.cards.german import CARDS, Card, cards_of, mask_of
+from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of, mask_of
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import FourOfAKind, Meld, View, loudness, melds_in, standing, words_for
 from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader, Heard
+from tartli_desktop.games.tartli.rules.cards import playable
+from tartli_desktop.games.tartli.rules.hand import LAST_DRAWING_TRICK
 
 
 class CardLocations(Struct, frozen=True):
@@ -41,6 +43,20 @@ def card_locations(view: View) -> CardLocations:
         theirs |= _proved_by_words(view) & ~(gone | mine | turned)
     hidden = mask_of(CARDS) & ~(gone | mine | turned | theirs)
     return CardLocations(*map(cards_of, (gone, mine, theirs, turned, hidden)))
+
+
+def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
+    """The cards with which the opponent may answer a lead, as far as this player knows."""
+    assert view.trump is not None
+    places = card_locations(view)
+    theirs = mask_of((*places.theirs, *places.hidden))
+    if view.trick_number <= LAST_DRAWING_TRICK:
+        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
+            # R8.2: the opponent may exchange before the reply.
+            theirs |= 1 << view.turned
+        return cards_of(theirs)
+    return cards_of(playable(theirs, card, view.trump))
 
 
 # Melds said aloud but not named

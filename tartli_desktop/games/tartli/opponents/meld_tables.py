@@ -138,6 +138,15 @@ def loudest(words: Iterable[Word]) -> int:
     return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
 
 
+def chances_to_draw(draws: float, unseen: int) -> tuple[float, ...]:
+    """``chances[n]``: the chance to get n given cards in this many draws from so many unseen cards."""
+    chances = [1.0]
+    for drawn in range(8):
+        step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
+        chances.append(chances[-1] * max(0.0, step))
+    return tuple(chances)
+
+
 @lru_cache(maxsize=64)
 def switches_of(variant: Variant) -> Switches:
     """The tables of a variant."""

@@ -23,6 +23,11 @@ from tests.windows.simulated_user import answer, button, click, find, messages, 
 from .desk import Desk, leading
 
 
+def read_from(summary: HandSummary) -> set[str]:
+    """The words on the paper, as they are read aloud."""
+    return {label.accessibleName() or label.text() for label in summary.findChildren(QLabel)}
+
+
 def three_hands(seed: int = 11) -> Match:
     record = played(HUNGARIAN, 3, random.Random(seed))
     record["players"] = ["Anna", "Kata"]
@@ -62,7 +67,7 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     desk.play_hand()
     assert desk.session.phase is Phase.MATCH_OVER
     summary = the(desk.area, HandSummary)
-    words = " ".join(label.text() for label in summary.findChildren(QLabel))
+    words = " ".join(read_from(summary))
     winner = "you" if first[0] > first[1] else "Kata"
     assert f"The first time, {winner} won {max(first)} to {min(first)}." in words
     assert desk.store.load(desk.match_id).row.finished
@@ -102,12 +107,12 @@ def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Des
     desk.lay(leading(), practice=False)
     desk.session.do(OUT)
     settle()
-    usual = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    usual = read_from(the(desk.area, HandSummary))
     desk.area.table_actions.play_again.trigger()
     settle()
     desk.session.do(OUT)
     settle()
-    again = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    again = read_from(the(desk.area, HandSummary))
     (told,), (told_again,) = usual - again, again - usual
     next_game = " The next game starts at 0 to 0."
     assert told.endswith(next_game)

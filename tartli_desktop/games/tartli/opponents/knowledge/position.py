@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tartli_desktop.cards.german import cards_of, mask_of
-from tartli_desktop.games.tartli.opponents.meld_tables import loudest
+from tartli_desktop.games.tartli.opponents.meld_tables import chances_to_draw, loudest
 from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.rules.melds import Meld, standing
@@ -111,13 +111,7 @@ class Position:
 
         This player draws half of the cards lying face down in the talon.
         """
-        draws = max(0, self.view.talon_size - 1) / 2
-        unseen = self.unseen.bit_count()
-        chances = [1.0]
-        for drawn in range(7):
-            step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
-            chances.append(chances[-1] * max(0.0, step))
-        return tuple(chances)
+        return chances_to_draw(max(0, self.view.talon_size - 1) / 2, self.unseen.bit_count())
 
     @cached_property
     def holds_seven(self) -> bool:

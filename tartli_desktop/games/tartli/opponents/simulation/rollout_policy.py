@@ -28,6 +28,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     TRUMPS_HIGH_TO_LOW,
     Declaration,
     Switches,
+    chances_to_draw,
     loudness,
 )
 from tartli_desktop.games.tartli.opponents.weights import ROLLOUT
@@ -223,12 +224,7 @@ def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ..
 @cache
 def draw_chances(trick: int) -> tuple[float, ...]:
     """``chances[n]``: the chance to draw n given cards from this trick on."""
-    draws, unseen = max(0.0, 7.5 - trick), 24 - 2 * trick
-    chances = [1.0]
-    for drawn in range(8):
-        step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
-        chances.append(chances[-1] * max(0.0, step))
-    return tuple(chances)
+    return chances_to_draw(max(0.0, 7.5 - trick), 24 - 2 * trick)
 
 
 @cache
