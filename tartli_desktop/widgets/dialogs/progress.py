@@ -83,6 +83,13 @@ class _Work(QObject):
         self.ended.emit()
 
 
+def age_all() -> None:
+    """Move all objects into the oldest generation, without a search for garbage among them."""
+    gc.freeze()
+    # What stayed frozen could never be collected.
+    gc.unfreeze()
+
+
 def with_store(
     parent: QWidget,
     words: str,
@@ -124,9 +131,7 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
         result: Result | None = _waited_for(parent, words, _Work(do))
         return result
     finally:
-        # Into the oldest generation without a search; what stayed frozen could never be collected.
-        gc.freeze()
-        gc.unfreeze()
+        age_all()
         if collects:
             gc.enable()
 
