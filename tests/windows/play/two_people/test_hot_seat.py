@@ -242,20 +242,6 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
 # Saving, exporting, counting
 
 
-def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
-    match_id = cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"), practice=True)
-    area = cafe.window.area
-    cafe.open_curtain()
-    ByMouse(cafe.qtbot, area).hand.click("BA")
-    settle()
-    click(cafe.qtbot, button(area.panel, "Undo"))
-    settle()
-    assert cafe.saved(match_id) == []
-    # The undone card is named, as both have seen it.
-    check_hidden(cafe, in_words=False)
-    assert area.two.curtain.heading.text().startswith("B,")
-
-
 def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> None:
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
     play_out(match)
