@@ -1156,8 +1156,30 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Was ein Meister täte, und warum</translation>
+        <source>What a master would do</source>
+        <translation>Was ein Meister täte</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Zu erwarten: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2056,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a match in which nobody has won anything</comment>
+        <translation>beendet</translation>
     </message>
 </context>
 <context>

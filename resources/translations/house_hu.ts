@@ -1155,8 +1155,30 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Mit tenne egy mester, és miért</translation>
+        <source>What a master would do</source>
+        <translation>Mit tenne egy mester</translation>
+    </message>
+    <message>
+        <source>You can expect %1.</source>
+        <translation>Várható: %1.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the %2 may be just as good.</source>
+        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>You can expect %1; the next best, the %2, would bring %3.</source>
+        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
+    </message>
+    <message>
+        <source>You can expect %1. This may be just as good: %2</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
+    </message>
+    <message>
+        <source>You can expect %1. Next best, %2: %3</source>
+        <comment>a whole sentence</comment>
+        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2053,11 @@ Partifájl: %2</translation>
     <message>
         <source>Opponents</source>
         <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a match in which nobody has won anything</comment>
+        <translation>vége</translation>
     </message>
 </context>
 <context>

@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>%1 has lost the XXI and wears the hat.</source>
-        <translation>Der XXI ist gefangen: %1 trägt den Hut.</translation>
+        <translation>%1 hat den XXI verloren und trägt den Hut.</translation>
     </message>
     <message>
         <source>You can announce bonuses, key %1.</source>
@@ -454,10 +454,6 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>The XXI is caught; the hat goes on: %1</source>
-        <translation>Der XXI ist gefangen; den Hut trägt: %1</translation>
-    </message>
-    <message>
         <source>Notice: %1</source>
         <translation>Schluss angesagt: %1</translation>
     </message>
@@ -529,6 +525,14 @@
             <numerusform>%1 legt %n Karte weg</numerusform>
             <numerusform>%1 legt %n Karten weg</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your XXI was caught: you wear the hat</source>
+        <translation>Dein XXI ist gefangen: Du trägst den Hut</translation>
+    </message>
+    <message>
+        <source>%1 has lost the XXI and wears the hat</source>
+        <translation>%1 hat den XXI verloren und trägt den Hut</translation>
     </message>
 </context>
 <context>
@@ -718,23 +722,6 @@
         <translation>Niemand kann sie überstechen.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Zu erwarten: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>etwa %1 Punkte</translation>
     </message>
@@ -749,11 +736,6 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
     <message>
         <source>about %1 point</source>
@@ -1363,7 +1345,7 @@
     </message>
     <message>
         <source>%1 deals, with the highest card: %2.</source>
-        <translation>%1 hat die höchste Karte und gibt: %2.</translation>
+        <translation>%1 hat die höchste Karte, [den]%2, und gibt.</translation>
     </message>
     <message>
         <source>Tarokks discarded by the three others: %1.</source>

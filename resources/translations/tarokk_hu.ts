@@ -451,10 +451,6 @@
         <translation>elbukott</translation>
     </message>
     <message>
-        <source>The XXI is caught; the hat goes on: %1</source>
-        <translation>Megfogták a XXI-est; kalapot kap: %1</translation>
-    </message>
-    <message>
         <source>Notice: %1</source>
         <translation>Felmondás: %1</translation>
     </message>
@@ -524,6 +520,14 @@
         <translation>
             <numerusform>%1 %n lapot fektetett</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your XXI was caught: you wear the hat</source>
+        <translation>Megfogták a XXI-esedet: rajtad a kalap</translation>
+    </message>
+    <message>
+        <source>%1 has lost the XXI and wears the hat</source>
+        <translation>Megfogták a XXI-est: %1 kapja a kalapot</translation>
     </message>
 </context>
 <context>
@@ -713,23 +717,6 @@
         <translation>Senki sem tudja felülütni.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Várható: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
-    </message>
-    <message>
         <source>about %1 points</source>
         <translation>körülbelül %1 pont</translation>
     </message>
@@ -744,11 +731,6 @@
     <message>
         <source>You can expect %1. Perhaps just as good: %2.</source>
         <translation>Várható: %1. Talán ugyanilyen jó: %2.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
     </message>
     <message>
         <source>about %1 point</source>
@@ -2132,15 +2114,15 @@
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
-        <translation>Pont leosztásonként segítőként</translation>
+        <translation>Pont leosztásonként, segítőként</translation>
     </message>
     <message>
         <source>Points per hand as opponent</source>
-        <translation>Pont leosztásonként ellenfélként</translation>
+        <translation>Pont leosztásonként, ellenfélként</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>

@@ -82,6 +82,10 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Die Lizitation ist vorbei. Du spielst: %1, Wert %2.</translation>
     </message>
+    <message>
+        <source>Your cards now: %1</source>
+        <translation>Deine Karten jetzt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -495,20 +499,8 @@
         <translation>Das ist nur eine Faustregel: Ausrechnen lässt sich noch nichts.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Zu erwarten: %1.</translation>
-    </message>
-    <message>
         <source>Whatever you do now, you can expect %1.</source>
         <translation>Was du jetzt auch tust, zu erwarten: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -624,11 +616,6 @@
         <translation>Zu erwarten: %1; mit der Ansage %2: %3.</translation>
     </message>
     <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Erhöhe das Kontra auf %1.</translation>
     </message>
@@ -641,11 +628,6 @@
         <translation>Die offenen Karten beweisen es.</translation>
     </message>
     <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
-    </message>
-    <message>
         <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
         <translation>Der Alleinspieler kann den Atout-Siebener nicht länger halten: Der Ulti ist verloren.</translation>
     </message>
@@ -656,6 +638,10 @@
     <message>
         <source>Lead the %1.</source>
         <translation>Spiel [den]%1 aus.</translation>
+    </message>
+    <message>
+        <source>The likeliest bid then: %1.</source>
+        <translation>Die wahrscheinlichste Ansage danach: %1.</translation>
     </message>
 </context>
 <context>
@@ -1280,11 +1266,11 @@
     </message>
     <message>
         <source>You have the lowest card, %1: you deal.</source>
-        <translation>Du hast mit [dem]%1 die niedrigste Karte und gibst.</translation>
+        <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>
         <source>%1 deals, with the lowest card: %2.</source>
-        <translation>%1 hat mit [dem]%2 die niedrigste Karte und gibt.</translation>
+        <translation>%1 hat die niedrigste Karte, [den]%2, und gibt.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -82,6 +82,10 @@
         <source>The auction is over: you play %1, worth %2.</source>
         <translation>Vége a licitnek. Te játszol: %1, értéke %2.</translation>
     </message>
+    <message>
+        <source>Your cards now: %1</source>
+        <translation>A lapjaid most: %1</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Check</name>
@@ -495,20 +499,8 @@
         <translation>Ez csak ökölszabály: még nem lehet semmit kiszámolni.</translation>
     </message>
     <message>
-        <source>You can expect %1.</source>
-        <translation>Várható: %1.</translation>
-    </message>
-    <message>
         <source>Whatever you do now, you can expect %1.</source>
         <translation>Bármit teszel most, várható: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
     </message>
     <message>
         <source>Then bid %1.</source>
@@ -624,11 +616,6 @@
         <translation>Várható: %1; ha ezt mondod be: %2, akkor %3.</translation>
     </message>
     <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
-    </message>
-    <message>
         <source>Raise the double of %1.</source>
         <translation>Kontrázd vissza %1.</translation>
     </message>
@@ -641,11 +628,6 @@
         <translation>A nyitott lapokból látszik.</translation>
     </message>
     <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
-    </message>
-    <message>
         <source>The soloist cannot keep the Seven of trumps any longer: the Ulti is lost.</source>
         <translation>A felvevő nem tarthatja tovább az aduhetest: az ulti elbukik.</translation>
     </message>
@@ -656,6 +638,10 @@
     <message>
         <source>Lead the %1.</source>
         <translation>Hívd [a]%1[t].</translation>
+    </message>
+    <message>
+        <source>The likeliest bid then: %1.</source>
+        <translation>Utána a legvalószínűbb bemondás: %1.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1811,11 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Pont leosztásonként felvevőként</translation>
+        <translation>Pont leosztásonként, felvevőként</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
-        <translation>Pont leosztásonként védőként</translation>
+        <translation>Pont leosztásonként, védőként</translation>
     </message>
     <message>
         <source>Bidding and discarding</source>

@@ -25,7 +25,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     hints = late(".words.hints")
     dialogs = late(".dialogs.table_dialogs", "*Dialogs")
     new_match_form = late(".dialogs.new_match", "*MatchForm")
-    demo = late(".dialogs.demo", "*Demo", made=True)
+    demo = late(".dialogs.demo", "DEMO")
     score_sheet = late(".score.ledger_sheet", "*Ledger")
     settings_pages = late(".settings_pages", "*Pages")
     records = late(".words.hand_text", "*Records", made=True)

@@ -18,11 +18,10 @@ class Listener:
     Args:
         desk: the screen and buses on which the program runs.
         folder: the folder with its settings and matches.
-        program: the module that is started.
     """
 
-    def __init__(self, desk: Desk, folder: Path, program: str) -> None:
-        command = [sys.executable, "-m", program, "--portable", str(folder)]
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        command = [sys.executable, "-m", "tartli_desktop", "--portable", str(folder)]
         self.process = desk.start(command, cwd=ROOT)
         self.reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
         self.program = self.reader.until(self.reader.program, "the program")
@@ -66,13 +65,13 @@ class Listener:
 
 
 @contextlib.contextmanager
-def listening(scratch: Path, folder: Path, program: str = "tartli_desktop") -> Iterator[Listener]:
-    """Start a program and listen to it; its log must hold no error when it has ended."""
+def listening(scratch: Path, folder: Path) -> Iterator[Listener]:
+    """Start the program and listen to it; its log must hold no error when it has ended."""
     desk = Desk(scratch)
     try:
         desk.environment["PYTHONPATH"] = str(ROOT)
         desk.environment["PYTHONFAULTHANDLER"] = "1"
-        listener = Listener(desk, folder, program)
+        listener = Listener(desk, folder)
         try:
             yield listener
         finally:

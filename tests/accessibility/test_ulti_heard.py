@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
-from tests.games.contract.stored import PERSON
+from tests.games.contract.stored import PERSON, keep
 from tests.games.ulti.at_the_table import dealt, do
-from tests.games.ulti.test_statistics import keep, played
+from tests.games.ulti.test_statistics import played
 from tests.session.playing import quick
 
 from .listener import Listener, listening
@@ -32,7 +33,7 @@ def at_table(scratch: Path, match: Match) -> Iterator[Listener]:
         places.settings_file, settings.with_game(UltiOptions(hands=None, opponent_level="beginner"))
     )
     with MatchStore.open(places.database).store as store:
-        keep(store, match, "beginner")
+        keep(store, rules_of("ulti"), match, "beginner")
     with listening(scratch, places.data) as player:
         yield player
 

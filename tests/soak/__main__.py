@@ -17,7 +17,6 @@ import secrets
 import sys
 import tempfile
 import time
-import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -31,7 +30,7 @@ from tartli_desktop.app.run import build_application
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.database import connection
 
-from .counts import LARGEST, Count, grown, heading, kinds, left, line, slope
+from .counts import LARGEST, Count, grown, heading, left, line, slope
 from .evening import Evening, dialogs_of
 from .waiting import rest
 
@@ -40,6 +39,9 @@ SETTLED = 25
 """Rounds after which nothing may grow any more: everything that is made once has been made."""
 EVERY = 25
 """Rounds from one count to the next."""
+
+SEED = 1
+"""Of the cards and of what the person does."""
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
 """Warnings that the offscreen platform prints for every window."""
@@ -60,7 +62,7 @@ def soak(asked: argparse.Namespace, folder: Path, say: Callable[[str], object]) 
         sys.__excepthook__(kind, error, trace)
 
     handler, hook = qInstallMessageHandler(note), sys.excepthook
-    evening, counts, before = Evening(asked.game, folder, asked.seed), list[Count](), kinds()
+    evening, counts = Evening(asked.game, folder, SEED), list[Count]()
     sys.excepthook = broke
     say(heading())
     for number in range(1, asked.rounds + 1):
@@ -68,15 +70,6 @@ def soak(asked: argparse.Namespace, folder: Path, say: Callable[[str], object]) 
         if number in (asked.settled, asked.rounds) or number % asked.every == 0:
             counts.append(evening.counted())
             say(line(counts[-1]))
-        if number == asked.settled and asked.trace:
-            before = kinds()
-            tracemalloc.start()
-    if asked.trace:
-        for name, more in (kinds() - before).most_common(25):
-            say(f"  {more:6} more of {name}")
-        for where in tracemalloc.take_snapshot().statistics("lineno")[:25]:
-            say(f"  {where}")
-        tracemalloc.stop()
     say(", ".join(f"{kind.__name__} {often}" for kind, often in evening.opened.most_common()))
     say(", ".join(f"{name} {often}" for name, often in evening.done.most_common()))
     say(f"{slope(counts, asked.settled):+.1f} KB from round to round")
@@ -99,12 +92,10 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--settled", type=int, default=SETTLED, help="after how many nothing may grow")
     parser.add_argument("--every", type=int, default=EVERY, help="rounds from one count to the next")
     parser.add_argument("--memory", type=float, default=LARGEST, help="megabytes that it may grow by")
-    parser.add_argument("--seed", type=int, default=1, help="of the cards and of what the person does")
-    parser.add_argument("--trace", action="store_true", help="tell what there is more of")
     asked = parser.parse_args(words)
     # Only a power failure could tell the difference, and the disk would take a third of the time.
     connection.FLUSHING = "OFF"
-    chance = random.Random(asked.seed)
+    chance = random.Random(SEED)
     for place in (random, secrets):
         place.SystemRandom = lambda: chance
     build_application()

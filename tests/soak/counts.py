@@ -137,12 +137,6 @@ def _running(things: Sequence[object]) -> list[QTimer | QAbstractAnimation]:
     return cast(list[QTimer | QAbstractAnimation], running)
 
 
-def kinds() -> collections.Counter[str]:
-    """How many objects of each class the collector tracks."""
-    found = map(type, gc.get_objects())
-    return collections.Counter(f"{each.__module__}.{each.__qualname__}" for each in found)
-
-
 # What is wrong
 
 

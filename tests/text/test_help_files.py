@@ -78,3 +78,11 @@ def test_every_chapter_can_be_read_by_every_set_of_rules(
                 assert all(
                     page.title and not re.search(r"[{}]|\*\*", page.title + page.body) for page in pages
                 )
+
+
+@pytest.mark.parametrize("game_name", sorted({*OWNERS} - {"house"}))
+def test_a_german_reader_sees_every_dark_a_of_a_hungarian_word(game_name: str) -> None:
+    rows = (HELP / game_name / "de" / "words.md").read_text(encoding="utf-8").splitlines()
+    cells = [row.split("|")[2].partition("/") for row in rows if row.count("/") > 1]
+    assert cells
+    assert all(said.lower().count("å") == sounds.count("ɒ") for said, _, sounds in cells)

@@ -17,22 +17,15 @@ from tartli_desktop.cards.tarokk import CARDS as CARDS
 from tartli_desktop.cards.tarokk import Card as Card
 from tartli_desktop.cards.tarokk import Rank as Rank
 from tartli_desktop.cards.tarokk import Suit as Suit
-from tartli_desktop.cards.tarokk import cards_of as cards_of
-from tartli_desktop.cards.tarokk import mask_of as mask_of
 from tartli_desktop.game.errors import ActionTextError as ActionTextError
 from tartli_desktop.game.errors import IllegalAction as IllegalAction
 from tartli_desktop.game.errors import RecordError as RecordError
-from tartli_desktop.game.errors import Refusal as Refusal
-from tartli_desktop.game.errors import RuleError as RuleError
 from tartli_desktop.game.variant_base import VariantError as VariantError
 
 from .game import RULES as RULES
 from .rules.actions import ANNUL as ANNUL
-from .rules.actions import BONUSES as BONUSES
 from .rules.actions import HOLD as HOLD
 from .rules.actions import KEEP as KEEP
-from .rules.actions import KONTRAS as KONTRAS
-from .rules.actions import LEVELS as LEVELS
 from .rules.actions import PASS as PASS
 from .rules.actions import PLAYS as PLAYS
 from .rules.actions import Action as Action
@@ -50,7 +43,6 @@ from .rules.actions import SayKontra as SayKontra
 from .rules.bidding.auction import Promise as Promise
 from .rules.card_values import HIGH_HONOURS as HIGH_HONOURS
 from .rules.card_values import HONOURS as HONOURS
-from .rules.card_values import KINGS as KINGS
 from .rules.card_values import POINTS as POINTS
 from .rules.events import Announced as Announced
 from .rules.events import Annulled as Annulled

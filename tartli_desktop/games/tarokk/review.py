@@ -98,7 +98,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
-    def reason(self, each: JudgedDecision) -> str:
+    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What speaks for a good decision for certain."""
         return hints.why(each.decision.view, each.decision.action)
 

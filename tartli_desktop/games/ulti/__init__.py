@@ -17,14 +17,10 @@ The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``
 
 from tartli_desktop.cards.german import CARDS as CARDS
 from tartli_desktop.cards.german import Card as Card
-from tartli_desktop.cards.german import Rank as Rank
-from tartli_desktop.cards.german import Suit as Suit
 from tartli_desktop.game.errors import ActionTextError as ActionTextError
 from tartli_desktop.game.errors import IllegalAction as IllegalAction
 from tartli_desktop.game.errors import RecordError as RecordError
-from tartli_desktop.game.errors import Refusal as Refusal
 from tartli_desktop.game.errors import RuleError as RuleError
-from tartli_desktop.game.variant_base import VariantError as VariantError
 
 from .game import RULES as RULES
 from .rules.actions import Action as Action

@@ -39,7 +39,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         return match.results[number - 1], match.variant.unit
 
     def own(self, worth: Worth | None) -> tuple[str | None, ...]:
-        """For a lay, the bid that was to follow; for a bid or a lay, the suit that was to be trumps."""
+        """The bid that was to follow, for a bid or a lay with the suit that was to be trumps."""
         return ("", None) if worth is None else (worth.bid, worth.trump)
 
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
@@ -100,7 +100,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
             text = tr("That cost %1 point (%2 Ft).") if one else text
         return fill(text, points, money)
 
-    def reason(self, each: JudgedDecision) -> str:
+    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What speaks for a good decision for certain."""
         return hints.why(each.decision.view, each.decision.action)
 

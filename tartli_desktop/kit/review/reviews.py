@@ -64,7 +64,7 @@ class ReviewWords(Generic[J, X, R]):
                 severity=self._severity(each),
                 cost=self.cost(each, review) if each.is_mistake else "",
                 done=self.done(each, review, suits),
-                better=self._better(each, review, suits) if each.is_mistake else self.reason(each),
+                better=(self._better if each.is_mistake else self.reason)(each, review, suits),
                 advised=each.better,
             )
             for each in review.decisions
@@ -119,9 +119,9 @@ class ReviewWords(Generic[J, X, R]):
         """What a mistake cost, in a sentence."""
         raise NotImplementedError
 
-    def reason(self, each: J) -> str:
+    def reason(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         """What speaks for a good decision, as far as the player could see it for certain, or ""."""
-        return ""
+        raise NotImplementedError
 
     def better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> tuple[str, ...]:
         """What would have been better than a mistake, in a sentence or two; and why, in others."""

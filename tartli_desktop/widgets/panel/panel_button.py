@@ -41,7 +41,7 @@ class PanelButton(QPushButton):
         super().setText(text)
         if self._widest and self.sizeHint().width() > self._widest:
             # One letter in brackets would look lost on a line of its own.
-            parts = re.split(r" (?!\(\S\)$)", text)
+            parts = re.split(r" (?!\(\S\)$|…)", text)
             ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
             wide = self.fontMetrics().horizontalAdvance
             room = self._widest - (self.sizeHint().width() - wide(text))

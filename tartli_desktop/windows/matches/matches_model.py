@@ -220,6 +220,9 @@ class MatchesModel(QAbstractTableModel):
         return tuple(filter(None, (dealt, begun)))
 
     def _result(self, line: MatchLine) -> str:
+        if line.finished and not any(line.games):
+            # As after one deal of Tartli that was played again: nobody could win a game.
+            return self.tr("over", "a match in which nobody has won anything")
         if line.finished:
             return (self.tr("lost"), self.tr("tied"), self.tr("won"))[_outcome(line) + 1]
         if line.place is OpenWhere.TABLE:

@@ -200,4 +200,4 @@ class Hints(QObject):
             self._action.setToolTip(self.tr("Stop thinking of a hint"))
         else:
             self._action.setText(self.tr("Hint"))
-            describe(self._action, self.tr("What a master would do, and why"))
+            describe(self._action, self.tr("What a master would do"))

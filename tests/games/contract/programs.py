@@ -1,5 +1,7 @@
 """The whole program with every registered game, and a simulated person who plays in its window."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,16 @@ def go_on(session: Session) -> None:
         session.go_on()
     elif session.phase is Phase.PAUSE:
         session.gather()
+
+
+def play_out(program: Program) -> None:
+    """Go on to the end of the hand."""
+    for _ in range(500):
+        if program.session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+            return
+        go_on(program.session)
+        settle()
+    raise AssertionError("the hand does not end")
 
 
 class Program:

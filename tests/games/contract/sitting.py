@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click
 
+from .programs import settle
 from .stored import PERSON
 from .tables import QUICK, sit_down
 
@@ -94,11 +95,6 @@ class Sitting:
         self.area.detach()
         self.session.close()
         self.session.thinker.close()
-
-
-def settle() -> None:
-    for _ in range(6):
-        QCoreApplication.processEvents()
 
 
 def opened(area: PlayArea, kind: type[Dialog]) -> Dialog:

@@ -10,10 +10,10 @@ PERSON = 1
 """The seat of the person: not 0, which the program could wrongly assume."""
 
 
-def head_of(rules: Rules, match: Match) -> MatchHead:
-    """The head of a match of a person in seat :data:`PERSON` against the default level."""
+def head_of(rules: Rules, match: Match, level: str = "") -> MatchHead:
+    """The head of a match of a person in seat :data:`PERSON` against a level, by default the usual one."""
     return MatchHead.at_level(
-        rules.opponents.default,
+        level or rules.opponents.default,
         game=rules.name,
         variant=written(match.variant),
         names=match.players,
@@ -23,9 +23,9 @@ def head_of(rules: Rules, match: Match) -> MatchHead:
     )
 
 
-def keep(store: MatchStore, rules: Rules, match: Match) -> int:
-    """Save a match as it stands, as if it had been played."""
-    match_id = store.create(head_of(rules, match))
+def keep(store: MatchStore, rules: Rules, match: Match, level: str = "") -> int:
+    """Save a match as it stands, as if it had been played against a level."""
+    match_id = store.create(head_of(rules, match, level))
     replay = rules.match.replaying(match.to_record())
     next(replay)
     for (deck, actions), state in zip(match.hands, replay, strict=True):

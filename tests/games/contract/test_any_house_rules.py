@@ -2,20 +2,30 @@
 
 import json
 import pickle
+import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.registry import rules_of
-from tests.games.tarokk.rules.walks import rules_of_circles
-from tests.games.tartli.rules.random_matches import variants
-from tests.games.ulti.rules.walks import rule_sets
+from tests.games.tarokk.rules import walks as tarokk
+from tests.games.tartli.rules import random_matches as tartli
+from tests.games.ulti.rules import walks as ulti
 
-from .walks import snapshot, walk
+from .walks import pack, snapshot, walk
 
-HOUSE = {"tartli": variants, "ulti": rule_sets, "tarokk": rules_of_circles}
+HOUSE = {"tartli": tartli.variants, "ulti": ulti.rule_sets, "tarokk": tarokk.rules_of_circles}
+CHOICES: dict[str, Callable[[Any, random.Random], tuple[int, Any]]] = {
+    "tartli": tartli.choice,
+    "ulti": ulti.choice,
+    "tarokk": tarokk.choice,
+}
+"""The next seat and action of random play in which everything comes up."""
 
 
 @pytest.mark.parametrize("name", HOUSE)
@@ -43,3 +53,45 @@ def test_records_copies_and_pickled_views_tell_the_same(name: str) -> None:
         assert snapshot(rules, again) == snapshot(rules, twin)
 
     they_do()
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -> None:
+    rules, met = rules_of(name), dict[Any, None]()
+
+    @settings(max_examples=50, deadline=None)
+    @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 150))
+    def it_is(variant: Any, seed: int, steps: int) -> None:
+        chance = random.Random(seed)
+        seats = range(rules.form.seats_of(variant))
+        match = rules.match(variant, seed % len(seats), tuple("ABCDE"[: len(seats)]))
+        for _ in range(steps):
+            if match.is_over:
+                break
+            if match.needs_deck:
+                match.deal(pack(rules, chance))
+            match.apply(*CHOICES[name](match, chance))
+            met.update(dict.fromkeys(action for seat in seats for action in match.legal_actions(seat)))
+        before = snapshot(rules, match)
+        acting = match.to_move
+        assert (acting is None) == (match.needs_deck or match.is_over)
+        assert bool(acting is not None and match.legal_actions(acting)) == any(
+            map(match.legal_actions, seats)
+        )
+        for seat in seats:
+            legal = match.legal_actions(seat)
+            assert len(set(legal)) == len(legal)
+            for action in {*legal, *chance.sample([*met], min(100, len(met)))}:
+                refusal = match.refusal(seat, action)
+                assert (refusal is None) == (action in legal), (seat, str(action))
+                if refusal is None:
+                    match.copy().apply(seat, action)
+                    continue
+                assert re.fullmatch(r"[RUT](1\d|[1-9])(\.\d+)?", refusal[0])
+                assert isinstance(refusal[1], Sentence)
+                with pytest.raises(IllegalAction) as caught:
+                    match.apply(seat, action)
+                assert (caught.value.rule, caught.value.message) == refusal
+        assert snapshot(rules, match) == before
+
+    it_is()

@@ -2,15 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.kit.house_rules import NamedRules, RulesDialog
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.windows.languages import english_again, speak
-from tests.windows.legibility import cut_off, shared_letters
 from tests.windows.simulated_user import click, the
 
 Rules = RulesDialog[NamedRules]
@@ -113,15 +110,3 @@ def test_rules_without_a_name_or_with_that_of_a_known_set_get_another(qtbot: QtB
     ):
         named(qtbot, rules, typed)
         assert rules.variant().name == kept
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_nothing_is_cut_off_and_no_letter_leads_to_two_places(
-    qtbot: QtBot, qapp: QApplication, game: str, language: str
-) -> None:
-    with english_again(qapp):
-        speak(language)
-        dialog, rules = edited(qtbot, game)
-        for shown in (dialog, rules):
-            assert cut_off(shown) == []
-            assert shared_letters(shown) == []

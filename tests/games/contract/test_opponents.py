@@ -1,6 +1,5 @@
 """What the program relies on in the opponents of a game."""
 
-import pickle
 import time
 from importlib import import_module
 
@@ -11,21 +10,21 @@ from tartli_desktop.game.rules import Rules
 
 from .walks import positions
 
-LONGEST = 30.0
-"""Seconds for a decision of the strongest level on a busy machine."""
+LONGEST = 10.0
+"""Seconds of processor time for a decision of the strongest level."""
 
 SPEAK = ("tartli",)
 """The games in which players speak out of turn."""
 
 
 def to_decide(rules: Rules, level: str) -> list[Match]:
-    """Positions of a hand with more than one legal action; only a few for the strongest level."""
+    """Positions of a hand with more than one legal action; only two for the strongest level."""
     found = [
         match
         for match in positions(rules, 20, hands=1, share=0.2)
         if match.to_move is not None and len(match.legal_actions(match.to_move)) > 1
     ]
-    return found[:: max(1, len(found) // 3)] if level == rules.opponents.levels[-1] else found
+    return [found[0], found[-1]] if level == rules.opponents.levels[-1] else found
 
 
 def test_levels(rules: Rules) -> None:
@@ -33,16 +32,16 @@ def test_levels(rules: Rules) -> None:
     assert {rules.opponents.default, rules.opponents.reserve} <= set(rules.opponents.levels)
 
 
-def test_every_level_decides_legally_in_time_and_the_same_again(rules: Rules) -> None:
+def test_every_level_decides_legally_in_time(rules: Rules) -> None:
+    """That it decides the same again is held with fewer deals, by any house rules."""
     opponents = import_module(rules.opponents.module)
     for level in rules.opponents.levels:
         for match in to_decide(rules, level):
             view = match.view(match.to_move or 0)
-            begun = time.monotonic()
+            begun = time.process_time()
             action = opponents.choose(view, level, seed=5)
-            assert time.monotonic() - begun < LONGEST
+            assert time.process_time() - begun < LONGEST
             assert action in view.legal
-            assert opponents.choose(pickle.loads(pickle.dumps(view)), level, seed=5) == action
             assert opponents.choose(view, level, seed=5, seconds=0.05) in view.legal
 
 

@@ -3,8 +3,8 @@
 import json
 import random
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
@@ -15,8 +15,12 @@ from tartli_desktop.face.learning.review import Reviews
 from tartli_desktop.game.evaluating import Query
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.games.tarokk.opponents import strong as tarokk
+from tartli_desktop.games.tartli import opponents as tartli
+from tartli_desktop.games.ulti import opponents as ulti
 from tartli_desktop.kit.review.hand_review import answered_at_once
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.tarokk.opponents.hands import FEW
 from tests.games.tartli.review.planted import LEAST
 from tests.games.ulti.opponents.test_levels import LIGHT
 
@@ -24,8 +28,12 @@ from .walks import new_match, pack
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SMALL: Mapping[str, Mapping[str, Any]] = {"tartli": {"strength": LEAST}, "ulti": {"effort": LIGHT}}
-"""Arguments with which a game samples few deals."""
+EVALUATE: Mapping[str, Callable[..., Mapping[Any, Any]]] = {
+    "tartli": partial(tartli.evaluate, strength=LEAST),
+    "ulti": partial(ulti.evaluate, effort=LIGHT),
+    "tarokk": partial(tarokk.evaluate, should_stop=None, settings=FEW),
+}
+"""What the actions in a view are worth by few deals."""
 
 
 @pytest.fixture
@@ -62,16 +70,16 @@ def answers(game: str) -> dict[str, Any]:
 def review(game: str, seat: int) -> tuple[object, list[Query]]:
     """The review of the hand as a seat played it, from small samples, and the questions it asked."""
     asked: list[Query] = []
-    small = SMALL.get(game, {})
-    opponents, known = import_module(rules_of(game).opponents.module), answers(game)
+    known = answers(game)
 
     def answer(query: Query) -> Mapping[Any, Any]:
         asked.append(query)
         more = {"also": query.also} if query.also else {}
         key = f"{seat} {query.seed} {query.view}"
         if key not in known:
-            known[key] = opponents.evaluate(query.view, seed=query.seed, **small, **more)
-        return known[key]  # type: ignore[no-any-return]
+            known[key] = EVALUATE[game](query.view, seed=query.seed, **more)
+        found: Mapping[Any, Any] = known[key]
+        return found
 
     reviews = face_of(game).reviews
     assert reviews is not None
@@ -92,6 +100,7 @@ def test_a_review_can_be_told(game: str, reviews: Reviews) -> None:
         assert all(
             bool(each.cost) == (each.severity.value != "good") <= bool(each.better) for each in told.decisions
         )
+        assert any(each.better for each in told.decisions if not each.cost), "nothing good has a reason"
         lines = reviews.text(found, suits(game)).splitlines()
         assert lines[1:3] == [told.luck, told.summary]
         shown = zip(told.costliest, lines[3:], strict=True)

@@ -303,6 +303,13 @@ def test_a_record_tells_the_same_match_again(rules: Rules) -> None:
         assert snapshot(rules, again) == snapshot(rules, match)
 
 
+def test_titles_notes_and_proofs_stay_where_they_stand(rules: Rules) -> None:
+    *_, match = positions(rules, 12, hands=2)
+    record = match.to_record() | {"title": "Derby", "date": "1926-05-01", "note": "♥"}
+    record["hands"][0] |= {"note": "a quiet hand", "deal_proof": {"seed": [1, 2]}}
+    assert rules.match.from_record(record).to_record() == record
+
+
 def test_a_record_and_its_match_do_not_change_each_other(rules: Rules) -> None:
     *_, match = positions(rules, 12, hands=2)
     kept = json.dumps(match.to_record())
@@ -344,6 +351,23 @@ def test_a_variant_is_kept_and_read_again(rules: Rules) -> None:
     for wrong in (None, [], {"colour": "green"}, {key: [] for key in kept}, *others):
         with pytest.raises(RuleError):
             rules.form.variant_from(wrong)
+
+
+def wrong_values(value: Any) -> list[Any]:
+    """Values that a switch with this one cannot have."""
+    if isinstance(value, bool):
+        return [1, "true", None, [], {}]
+    if isinstance(value, int):
+        return [True, -1, 10**6, float(value), str(value), [], {}]
+    return [True, 1.5, ["nonsense"], {}]
+
+
+def test_no_switch_has_a_wrong_value(rules: Rules) -> None:
+    kept = written(rules.options().next_variant)
+    for switch, value in kept.items():
+        for wrong in wrong_values(value):
+            with pytest.raises(RuleError):
+                rules.form.variant_from(kept | {switch: wrong})
 
 
 # How it ended

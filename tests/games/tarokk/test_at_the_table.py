@@ -114,9 +114,6 @@ def test_a_lone_three_is_raised_or_kept(sit: Sit) -> None:  # T4.10, E24
     assert sitting.session.view.contract == 3
 
 
-# Large letters
-
-
 # Discarding
 
 

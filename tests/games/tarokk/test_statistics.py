@@ -6,46 +6,33 @@ import msgspec
 import pytest
 
 from tartli_desktop.face.statistics import NOTHING, averages
-from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match, Variant
+from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words.statistics import HandFacts, TarokkStatistics
-from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.contract.stored import PERSON, keep
 
-PERSON = 1
 Played = list[tuple[HandResult, int | None]]
 """The result of each hand, and the seat whose XXI was caught."""
 
 
-def played(store: MatchStore, seed: int, hands: int, level: str, variant: Variant = ONLINE) -> Played:
+def played(store: MatchStore, seed: int, hands: int, level: str) -> Played:
     """Play hands of a match without an end with the weakest level, and keep it as a match at ``level``."""
     chance, found = random.Random(seed), []
-    match = Match.new(variant, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
-    head = MatchHead.at_level(
-        level,
-        game="tarokk",
-        variant=variant.to_dict(),
-        names=match.players,
-        first_dealer=0,
-        human_seat=PERSON,
-    )
-    match_id = store.create(head, extras={})
+    match = Match.new(ONLINE, first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili"))
     for _ in range(hands):
         match.deal(chance.sample(CARDS, 42))
-        store.add_hand(match_id, " ".join(map(str, match.hands[-1][0])))
         while match.to_move is not None:
             match.apply(match.to_move, choose(match.view(match.to_move), "beginner", seed=seed))
-            result = RULES.hand_result(match) if match.to_move is None else None
-            store.add_action(match_id, match.hands[-1][1][-1], result=result)
         assert match.result is not None
         caught = next((event.seat for event in match.events if isinstance(event, HatMoved)), None)
         found.append((match.result, caught))
-    store.set_result(match_id, match.standings, finished=False)
+    keep(store, RULES, match, level)
     return found
 
 

@@ -452,9 +452,6 @@ def test_a_defender_is_asked_about_a_marriage_too(sit: Sit, qtbot: QtBot) -> Non
     assert "1:play L8" in sitting.said()
 
 
-# Large letters
-
-
 # Pictures on buttons
 
 

@@ -48,4 +48,4 @@ def test_a_hand_is_read_suit_by_suit_and_again_when_trumps_sort_it_anew(
         if said.startswith("1:"):
             sitting.session.do(Action.parse(said.removeprefix("1:")))
         settle()
-    assert "Bells: Ace, King, Nine, Eight. Acorns: Nine." in " ".join(heard)
+    assert "Your cards now: Bells: Ace, King, Nine, Eight. Acorns: Nine." in " ".join(heard)

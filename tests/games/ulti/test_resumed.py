@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.store.match_store import MatchStore
+from tests.games.contract.stored import keep
 from tests.session.playing import settle
 from tests.windows.programs import Program
 
 from .at_the_table import dealt, do
-from .test_statistics import keep
 
 HIGH = "AA AX AK AO LA HA BA A9 A8 A7 L7 H7"
 
@@ -27,7 +28,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
 def first_told(program: Program, match: Match) -> str:
     """The first announcement after the start, once a screen reader has found the window."""
     with MatchStore.open(program.places.database).store as store:
-        keep(store, match, "casual")
+        keep(store, rules_of("ulti"), match, "casual")
     window = program.open()
     with program.qtbot.waitSignal(window.area.announcer.announced) as told:
         settle()

@@ -11,15 +11,14 @@ from tartli_desktop.face.statistics import averages
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Match
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
-from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.contract.stored import PERSON, keep
 from tests.games.ulti.rules.walks import choice
 
 RULES = rules_of("ulti")
-PERSON = 1
 
 
 def played(seed: int, hands: int) -> Match:
@@ -32,26 +31,8 @@ def played(seed: int, hands: int) -> Match:
         if match.needs_deck:
             match.deal(chance.sample(CARDS, 32))
         else:
-            assert match.to_move is not None
-            match.apply(match.to_move, choice(match, chance))
+            match.apply(*choice(match, chance))
     return match
-
-
-def keep(store: MatchStore, match: Match, level: str) -> None:
-    head = MatchHead.at_level(
-        level,
-        game="ulti",
-        variant=match.variant.to_dict(),
-        names=match.players,
-        first_dealer=match.first_dealer,
-        human_seat=PERSON,
-    )
-    match_id = store.create(head, extras={})
-    for deck, actions in match.hands:
-        store.add_hand(match_id, " ".join(map(str, deck)))
-        for action in actions:
-            store.add_action(match_id, action)
-    store.set_result(match_id, match.standings, finished=False)
 
 
 @pytest.fixture
@@ -63,7 +44,7 @@ def matches() -> list[Match]:
 def counted(matches: list[Match]) -> Counted:
     with MatchStore.in_memory() as store:
         for match, level in zip(matches, ("casual", "casual", "strong"), strict=True):
-            keep(store, match, level)
+            keep(store, RULES, match, level)
         return store.results.counted("ulti")
 
 

@@ -184,9 +184,10 @@ def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: Ta
     assert panel.choices[0].text() == "Show the count of this hand again"
 
 
-def test_one_letter_in_brackets_never_stands_alone_on_a_line(panel: TablePanel) -> None:
-    panel.show_choices([("Look at bids (B)", print), ("Lay away (Ctrl+Enter)", print)])
-    for choice, lines in zip(panel.choices, ("Look at\nbids (B)", "Lay away\n(Ctrl+Enter)"), strict=True):
+def test_one_letter_in_brackets_or_an_ellipsis_never_stands_alone_on_a_line(panel: TablePanel) -> None:
+    whole = ("Look at\nbids (B)", "Lay away\n(Ctrl+Enter)", "Spielen\nlernen …", "Einstellungen …")
+    panel.show_choices([(each.replace("\n", " "), print) for each in whole])
+    for choice, lines in zip(panel.choices, whole, strict=True):
         for wide in (choice.sizeHint().width() - 8, 60):
             panel.set_widest(wide)
             assert choice.text() == lines

@@ -94,6 +94,11 @@ def search(qtbot: QtBot, dialog: MatchesDialog, text: str) -> None:
 # The table
 
 
+def test_where_nobody_has_won_anything_a_match_is_over_and_not_tied(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, *(replace(WON, id=20 + games, games=(games, games)) for games in (0, 3)))
+    assert sorted(column(dialog, RESULT)) == ["over", "tied"]
+
+
 def test_what_is_lost_has_a_minus_before_it_and_is_found_by_a_hyphen(qtbot: QtBot) -> None:
     dialog = shown(qtbot, replace(SUNDAY, games=(-320, 160, 160), unit="Ft"), WON)
     assert column(dialog, GAMES) == ["\u2212320 : +160 : +160 Ft", "5 : 1"]

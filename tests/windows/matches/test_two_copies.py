@@ -171,8 +171,11 @@ def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
     first.tell("play")
     played = first.tell("look")["record"]
     first.quit()
-    click(qtbot, window.area.panel.choices[0])
     settle()
+    if ELSEWHERE in window.area.panel.prompt:
+        # Where ending the other copy took long, the window has already gone on.
+        click(qtbot, window.area.panel.choices[0])
+        settle()
     session = window.area.session
     assert session is not None
     assert session.record() == played

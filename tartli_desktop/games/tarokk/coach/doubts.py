@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+from functools import partial
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk import Action, Announce, SayKontra, View
+from tartli_desktop.to_translate import to_translate
 
 _TRULL = {Card.SKIZ, Card.XXI, Card.I}
 
 
-class Doubt(Enum):
-    """Why a bonus cannot be won by the cards of the player who speaks for it."""
+said = partial(to_translate, "Tarokk.Doubts")
 
-    OWN_XXI = auto()
-    """One's own XXI cannot be caught by one's own side (T9.6)."""
-    NO_SKIZ = auto()
-    """Only the SKIZ catches the XXI, and only the partner may have it (T9.6)."""
-    NO_PAGAT = auto()
-    """Only the partner may have the I (T9.6)."""
-    NO_HONOUR = auto()
-    """Only the partner may have a card of the trull (T9.6)."""
-    SKIZ_AGAINST = auto()
-    """An opponent of a declarer who plays alone has the SKIZ, which nothing beats (T11.3)."""
+
+@unique
+class Doubt(Enum):
+    """Why a player's own cards can hardly win a bonus, in a sentence that is yet to be translated (T9.6)."""
+
+    OWN_XXI = said("You hold the XXI yourself: it cannot be won.")
+    NO_SKIZ = said("You do not hold the Skíz, so only a partner who has it can win this.")
+    NO_PAGAT = said("You do not hold the Pagát, so only a partner who has it can win this.")
+    NO_HONOUR = said("You hold none of the three cards of the Trull.")
+    SKIZ_AGAINST = said("You play alone without the Skíz: it cannot be won.")
 
 
 def doubt_about(action: Action, view: View) -> Doubt | None:

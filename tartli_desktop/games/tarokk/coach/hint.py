@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen, difference
 from tartli_desktop.kit.chosen_cards import cards_of
+from tartli_desktop.kit.hint import HintByPay
 
 
-class Hint(Struct, frozen=True):
-    """An action, and what is known about it."""
-
-    action: Action
-    """The action to take."""
-
-    value: float | None = None
-    """What it brings in points, before the multiplier; None if nothing else may be done, or nothing could be
-    valued, and a rule of thumb chose the action."""
-
-    is_certain: bool = False
-    """Whether it brings that in every deal that was sampled."""
-
-    second: Action | None = None
-    """The next best of all legal actions; of discards, of which not all are valued, one that may be as good.
-    None if there is none."""
-
-    second_value: float | None = None
-    """What the second brings."""
-
-    is_close: bool = False
-    """Whether the second may be as good."""
+class Hint(HintByPay[Action, Worth], frozen=True):
+    """An action, and what is known about it; a second discard is told only if it is close."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -53,7 +34,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     if not values:
         return Hint(usual)
     best = chosen(view, values, usual)
-    hint = Hint(best, values[best].points, len({*values[best].deals}) == 1)
+    hint = Hint(best, values[best])
     if len(values) == 1:
         return hint
     second = max(values.keys() - {best}, key=lambda action: (values[action].points, str(action)))
@@ -61,7 +42,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     is_close = gap <= ERRORS * error
     if isinstance(best, Discard) and not is_close:
         return hint
-    return structs.replace(hint, second=second, second_value=values[second].points, is_close=is_close)
+    return structs.replace(hint, second=second, second_worth=values[second], is_close=is_close)
 
 
 def _by_rule_of_thumb(view: View) -> Action:

@@ -55,7 +55,7 @@ class AnnouncingPaper(TablePaper):
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setSpacing(8)
-        standing, side, owes = self._standing(), _side(view, names), _owed(view)
+        standing, side, owes = self._standing(), own_side(view, names), owed(view) or kontra_first(view)
         # On one line: the lower the paper, the more of the hand is visible.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
         may_withdraw = tr("Until you pass, another click undoes what you have said.")
@@ -157,16 +157,6 @@ def _headline(view: View, names: Sequence[str]) -> str:
         return fill(text, bid, called)
     text = tr("%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
     return fill(text, names[view.declarer or 0], bid, called)
-
-
-def _side(view: View, names: Sequence[str]) -> str:
-    """Which side the player is on, as soon as a card has been called."""
-    return "" if view.called is None else own_side(view, names)
-
-
-def _owed(view: View) -> str:
-    """What must be said first, and for whom the others take the player (T10.3)."""
-    return "" if view.called is None else owed(view) or kontra_first(view)
 
 
 def _groups(view: View) -> list[tuple[str, list[Action]]]:

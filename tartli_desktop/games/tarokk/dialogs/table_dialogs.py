@@ -6,7 +6,7 @@ from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about
 from tartli_desktop.games.tarokk.words.prompts import what_is_owed
-from tartli_desktop.games.tarokk.words.utterances import cost_sentence, doubt_sentence, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import doubt_sentences, utterance_words
 from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
@@ -81,7 +81,7 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
         self.ask_before(
             action,
             fill(tr("%1?", "what can be announced"), utterance_words(action, view)[0]),
-            f"{doubt_sentence(doubt)} {cost_sentence(action, view)}",
+            doubt_sentences(doubt, action, view),
             do=tr("Say it anyway"),
             stay=tr("Do not say it"),
             then=self._speak_on,

@@ -22,7 +22,6 @@ from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.text.context import Context
-from tartli_desktop.thinking.thinker import Request
 
 tr = Context("Tarokk.Lesson")
 
@@ -151,6 +150,7 @@ class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which is one hand."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})
+    reply = staticmethod(LESSON.reply)
 
     @property
     def is_over(self) -> bool:
@@ -164,7 +164,3 @@ class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
         if result is None:
             return ()
         return tuple(seat for seat, paid in enumerate(result.payments) if paid > 0)
-
-    def reply(self, request: Request) -> Action | None:
-        """The action of an opponent."""
-        return LESSON.reply(request)

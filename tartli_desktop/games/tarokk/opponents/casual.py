@@ -10,31 +10,23 @@ from tartli_desktop.games.tarokk.rules.actions import PASS, PLAYS, Action, Call,
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .rules_of_thumb.announcing import call, speak
-from .rules_of_thumb.bidding import bid
-from .rules_of_thumb.discarding import annul, discard
+from . import heuristic
+from .rules_of_thumb.announcing import call
 from .rules_of_thumb.situation import Relation, Situation
 from .rules_of_thumb.tactics import highest, lowest, stronger
 
 
 def decide(view: View, *, seed: int) -> Action:
     """An action; the seed changes nothing."""
-    situation = Situation(view)
-    match view.phase:
-        case "auction" | "raise":
-            return bid(situation)
-        case "discard":
-            return discard(situation)
-        case "annul":
-            return annul(situation)
-        case "announce":
-            legal = view.legal
-            if any(isinstance(action, DeclareTarokks) for action in legal):
-                return speak(situation)
-            if any(isinstance(action, Call) for action in legal):
-                return call(situation)
-            return PASS if PASS in legal else speak(situation)
-    return PLAYS[_card(situation)]
+    situation, legal = Situation(view), view.legal
+    if view.phase == "play":
+        return PLAYS[_card(situation)]
+    if view.phase == "announce" and not any(isinstance(action, DeclareTarokks) for action in legal):
+        if any(isinstance(action, Call) for action in legal):
+            return call(situation)
+        if PASS in legal:
+            return PASS
+    return heuristic.decide(view)
 
 
 def _card(situation: Situation) -> int:

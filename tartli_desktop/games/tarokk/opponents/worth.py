@@ -22,6 +22,11 @@ class Worth(NamedTuple):
         """The mean of the points."""
         return statistics.fmean(self.deals)
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is the same in each deal."""
+        return len({*self.deals}) == 1
+
 
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:
     """How many points one action is worth more than another, and the standard error of that difference.

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from tartli_desktop.game.errors import Refusal, refused
 
-from .actions import (
-    ANNUL,
-    KEEP,
-    PLAYS,
-    Action,
-    Announce,
-    Annul,
-    Bid,
-    Call,
-    DeclareTarokks,
-    Discard,
-    Hold,
-    Keep,
-    Pass,
-    Play,
-    SayKontra,
-)
+from . import actions
+from .actions import Action
 from .card_values import play_refusal, playable
 from .hand import Hand, Phase
 from .talon import discard_refusal, discards, ground
 
 _VERBS: dict[Phase, tuple[type[Action], ...]] = {
-    "auction": (Bid, Hold, Pass),
-    "raise": (Bid, Hold, Pass),
-    "discard": (Discard,),
-    "annul": (Annul, Keep),
-    "announce": (DeclareTarokks, Call, Announce, SayKontra, Pass),
-    "play": (Play,),
+    "auction": (actions.Bid, actions.Hold, actions.Pass),
+    "raise": (actions.Bid, actions.Hold, actions.Pass),
+    "discard": (actions.Discard,),
+    "annul": (actions.Annul, actions.Keep),
+    "announce": (actions.DeclareTarokks, actions.Call, actions.Announce, actions.SayKontra, actions.Pass),
+    "play": (actions.Play,),
     "ended": (),
 }
 """The actions of each phase (T17.1)."""
@@ -65,13 +50,13 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
         return ()
     match hand.phase:
         case "play":
-            actions: list[Action] = []
+            plays: list[Action] = []
             mask = playable(hand.hands[seat], hand.led, hand.keeps_pagat(seat))
             while mask:
                 low = mask & -mask
-                actions.append(PLAYS[low.bit_length() - 1])
+                plays.append(actions.PLAYS[low.bit_length() - 1])
                 mask ^= low
-            return tuple(actions)
+            return tuple(plays)
         case "announce":
             assert hand.announcements is not None
             return hand.announcements.legal_actions()
@@ -80,7 +65,7 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
             return discards(hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx)
         case "annul":
             entitled = isinstance(ground(hand.variant, hand.hands[seat], hand.discarded[seat]), str)
-            return (KEEP, ANNUL) if entitled else (KEEP,)
+            return (actions.KEEP, actions.ANNUL) if entitled else (actions.KEEP,)
     return hand.auction.legal_actions()
 
 
@@ -92,14 +77,14 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
     if seat != hand.to_move:
         return _WRONG_SEAT[phase]
     match action:
-        case Play(card) if phase == "play":
+        case actions.Play(card) if phase == "play":
             return play_refusal(hand.hands[seat], hand.led, hand.keeps_pagat(seat), card)
-        case Discard() if phase == "discard":
+        case actions.Discard() if phase == "discard":
             count = hand.drawn[seat].bit_count()
             return discard_refusal(
                 hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx, action
             )
-        case Annul() if phase == "annul":
+        case actions.Annul() if phase == "annul":
             reason = ground(hand.variant, hand.hands[seat], hand.discarded[seat])
             return reason if isinstance(reason, Refusal) else None
     if not isinstance(action, _VERBS[phase]):

@@ -8,6 +8,7 @@ from typing import Literal
 from tartli_desktop.cards.tarokk import Card, cards_of
 
 from .actions import Action
+from .bidding.auction import Auction
 from .events import Cards, Counts
 from .hand import Hand
 from .legal import legal_actions
@@ -121,6 +122,14 @@ class View:
         texts = [text for _, text in self.said]
         closed = next((back for back, text in enumerate(reversed(texts)) if text == "pass"), len(texts))
         return tuple(map(Action.parse, texts[len(texts) - closed :]))
+
+    @property
+    def bidding(self) -> Auction:
+        """The auction as it stands, or as it ended, without anybody's cards."""
+        auction = Auction.begun(self.rules, self.active, (0,) * self.rules.players)
+        for _, text in self.auction:
+            auction.apply(Action.parse(text))
+        return auction
 
     @property
     def all_sides_public(self) -> bool:

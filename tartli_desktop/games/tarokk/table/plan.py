@@ -10,6 +10,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Event, Match, Variant, View
 from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.table.gathered import GatheredPiles, hand_dealer
+from tartli_desktop.kit.trick_piles import HANDS, OPEN, PLAYED, TAKEN, TALON, TrickPlan
 from tartli_desktop.table.piles import (
     DRAW,
     GATHER,
@@ -22,41 +23,18 @@ from tartli_desktop.table.piles import (
     Deal,
     Layout,
     Parcel,
-    PileKind,
-    PileSpec,
     Say,
-    TablePlanOf,
 )
-
-MOST_SEATS = range(5)
-HANDS, SHOWN, PLAYED, TAKEN = (
-    [f"{pile} {seat}" for seat in MOST_SEATS] for pile in ("hand", "open", "trick", "taken")
-)
-"""Names of piles, by seat. ``SHOWN`` holds the tarokks that the declarer has discarded, until the first lead
-(T6.6)."""
-
-TALON = "talon"
 
 _DARK = (Suit.CLUBS, Suit.SPADES)
 _TALON, _PACKETS = 6, (5, 4)
 """How many cards come to the talon, and in which packets the rest (T3.2)."""
 
 
-class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
-    """Four or five hands, the talon, the trick, what each has taken, tarokks discarded in the open."""
+class TarokkPlan(TrickPlan[View, Event, Action, Card]):
+    """Open before the declarer lie the tarokks that were discarded, until the first lead (T6.6)."""
 
     deck = CARDS
-
-    def piles(self, seats: int) -> tuple[PileSpec, ...]:
-        """The talon, and of each seat the hand, the card in the trick, the cards gathered, what is shown."""
-        every = range(seats)
-        return (
-            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in every),
-            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in every),
-            PileSpec(TALON, None, PileKind.STACK, face_up=False),
-            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in every),
-            *(PileSpec(SHOWN[seat], seat, PileKind.ROW) for seat in every),
-        )
 
     def trump(self, view: View) -> None:
         """No suit is trumps: the tarokks always are."""
@@ -75,7 +53,7 @@ class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
             layout[PLAYED[seat]] = (card,)
         gathered = GatheredPiles(view)
         if view.declarer is not None:
-            layout[SHOWN[view.declarer]] = gathered.shown
+            layout[OPEN[view.declarer]] = gathered.shown
         layout |= {TAKEN[seat]: cards for seat, cards in gathered.piles().items()}
         return layout
 
@@ -84,7 +62,7 @@ class TarokkPlan(TablePlanOf[View, Event, Action, Card]):
         view = views[viewer]
         layout = dict(super().open_hands(views, viewer, deck))
         if layout and TALON not in layout:
-            layout |= {SHOWN[seat]: each.discards for seat, each in enumerate(views)}
+            layout |= {OPEN[seat]: each.discards for seat, each in enumerate(views)}
             tricks = GatheredPiles(view, discards=False).piles()
             layout |= {TAKEN[seat]: cards for seat, cards in tricks.items()}
         return layout
@@ -186,7 +164,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
             return tuple(Carry((HANDS[seat],), pile, card, PLAY) for card in cards or (None,) * count)
         case tarokk.TarokksDiscarded(declarers):
             seat = _declarer(view)
-            return tuple(Carry((TAKEN[seat],), SHOWN[seat], card, DRAW) for card in declarers)
+            return tuple(Carry((TAKEN[seat],), OPEN[seat], card, DRAW) for card in declarers)
         case tarokk.Played(seat, card):
             return (*_put_away(view), Carry((HANDS[seat],), PLAYED[seat], card, PLAY))
         case tarokk.TrickWon(seat, number, cards):
@@ -194,7 +172,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
             target = TAKEN[gathered.home_after(number, seat)]
             return (
                 *(
-                    Carry((TAKEN[source], SHOWN[source]), TAKEN[home], card, GATHER)
+                    Carry((TAKEN[source], OPEN[source]), TAKEN[home], card, GATHER)
                     for source, home, card in gathered.joining(number)
                 ),
                 *(Carry(tuple(PLAYED[: len(view.sizes)]), target, card, GATHER) for card in cards),
@@ -207,7 +185,7 @@ def _put_away(view: View) -> Iterator[Change]:
     if len(view.tricks) == 1 and view.told is not None:
         seat = _declarer(view)
         for card in view.told[0]:
-            yield Carry((SHOWN[seat],), TAKEN[seat], card, GATHER)
+            yield Carry((OPEN[seat],), TAKEN[seat], card, GATHER)
 
 
 def _declarer(view: View) -> int:

@@ -101,7 +101,8 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         case tarokk.TrickWon(seat, _):
             return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
         case tarokk.HatMoved(seat):
-            return [Line(fill(tr("The XXI is caught; the hat goes on: %1"), players[seat]))]
+            mine = tr("Your XXI was caught: you wear the hat")
+            return [Line(by(seat, mine, tr("%1 has lost the XXI and wears the hat")))]
         case tarokk.HandVoid(ground):
             return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
         case tarokk.NoticeGiven(seat):
@@ -171,11 +172,9 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
         parts.append(kontra_word(item.kontra))
     is_won = (item.value > 0) == (item.side == DECLARERS)
     parts.append(tr("won") if is_won else tr("lost"))
-    if item.kind != GAME:
-        name = f"{name} ({whose})"
     # Its owner gets or pays it; the value counts for the declarers.
     value = item.value if item.side == DECLARERS else -item.value
-    return f"{name}: {', '.join(parts)}. {signed(value)}"
+    return f"{name} ({whose}): {', '.join(parts)}. {signed(value)}"
 
 
 class TarokkRecords(RecordsOf[Match, Event, Variant]):

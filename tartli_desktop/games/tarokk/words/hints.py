@@ -8,6 +8,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import reason_of
+from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -69,25 +70,18 @@ def _value(hint: Hint, view: View) -> str:
         return fill(text, (hint.action.count - 7) * multiplier)
     if len(view.legal) == 1:
         return ""
-    if hint.value is None:
+    if hint.worth is None:
         return tr("This is only a rule of thumb: nothing can be worked out here.")
-    told = _told(hint.value * multiplier, is_certain=hint.is_certain)
-    if hint.second is None or hint.second_value is None:
-        return fill(tr("You can expect %1."), told)
-    other = _told(hint.second_value * multiplier, is_certain=hint.is_certain)
-    if isinstance(hint.second, tarokk.Play):
-        name = terms.tarokk_name(hint.second.card)
-        if hint.is_close:
-            return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
-        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, name, other)
-    second = advice(hint.second, view)
-    if isinstance(hint.second, tarokk.Discard) and hint.is_close:
-        names = terms.tarokk_names(hint.second.cards)
-        return fill(tr("You can expect %1. Perhaps just as good: %2."), told, names)
-    if hint.is_close:
-        text = tr("You can expect %1. This may be just as good: %2", "a whole sentence")
-        return fill(text, told, second)
-    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, second)
+    is_certain, second = hint.worth.is_certain, hint.second
+    told = _told(hint.worth.points * multiplier, is_certain=is_certain)
+    if second is None or hint.second_worth is None:
+        return expected(told)
+    if isinstance(second, tarokk.Discard) and hint.is_close:
+        text = tr("You can expect %1. Perhaps just as good: %2.")
+        return fill(text, told, terms.tarokk_names(second.cards))
+    other = _told(hint.second_worth.points * multiplier, is_certain=is_certain)
+    card = terms.tarokk_name(second.card) if isinstance(second, tarokk.Play) else ""
+    return compared(told, other, card, advice(second, view), is_close=hint.is_close)
 
 
 def _told(points: float, *, is_certain: bool) -> str:

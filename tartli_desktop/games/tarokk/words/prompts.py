@@ -9,7 +9,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, HandResult, View
 from tartli_desktop.games.tarokk.rules.actions import BIDS, GAME, PASS, Action, Bid, Pass
-from tartli_desktop.games.tarokk.rules.bidding.auction import Auction, Promise
+from tartli_desktop.games.tarokk.rules.bidding.auction import Promise
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.talon import ground
 from tartli_desktop.games.tarokk.words.account import against, brought
@@ -33,17 +33,9 @@ tr_summary = Context("Tarokk.Summary")
 tr_promises = Context("Tarokk.Promises")
 
 
-def auction_of(view: View) -> Auction:
-    """The auction as it stands, without anybody's cards."""
-    auction = Auction.begun(view.rules, view.active, (0,) * view.rules.players)
-    for _, text in view.auction:
-        auction.apply(Action.parse(text))
-    return auction
-
-
 def promise_by(view: View, action: Action) -> Promise | None:
     """What the seat that speaks would promise by an action of the auction, legal or not."""
-    auction = auction_of(view)
+    auction = view.bidding
     if auction.to_speak is None:
         return None
     if isinstance(action, Bid):
@@ -91,7 +83,7 @@ def _refused_pass(promise: Promise, view: View) -> str:
 def _needed(view: View) -> str:
     """Which bids need a card that the viewer lacks: at most two, since a cue bid jumps one level or two."""
     parts = []
-    for level in range(auction_of(view).level + 1, len(BIDS) + 1):
+    for level in range(view.bidding.level + 1, len(BIDS) + 1):
         promise = promise_by(view, Bid(level))
         if promise is not None and Bid(level) not in view.legal:
             parts += [bid_name(level), tarokk_name(promise.card)]
@@ -159,7 +151,7 @@ def asked_to_bid(view: View) -> str:
     if PASS not in view.legal:
         return tr("Hold, or bid higher.")
     if tarokk.HOLD not in view.legal:
-        return tr("Your bid?") if standing_bid(view)[0] is None else tr("Bid higher?")
+        return tr("Your bid?") if view.bidding.bidder is None else tr("Bid higher?")
     return tr("Hold or pass?") if len(view.legal) == 2 else tr("Hold, bid higher or pass?")
 
 
@@ -295,12 +287,13 @@ def _owner(side: Side, bonuses: Collection[str], view: View) -> int | None:
 
 def standing_line(view: View, names: Sequence[str]) -> str:
     """The standing bid and who holds it: "Anna has bid two." Empty before the first."""
-    seat, level, held = standing_bid(view)
-    if seat is None:
+    auction = view.bidding
+    if auction.bidder is None:
         return ""
-    if seat == view.seat:
-        return fill(tr("Your bid stands: %1."), bid_name(level))
-    return fill(tr("%1 holds: %2.") if held else tr("%1 has bid: %2."), names[seat], bid_name(level))
+    bid = bid_name(auction.level)
+    if auction.bidder == view.seat:
+        return fill(tr("Your bid stands: %1."), bid)
+    return fill(tr("%1 holds: %2.") if auction.held else tr("%1 has bid: %2."), names[auction.bidder], bid)
 
 
 def bids_line(view: View, names: Sequence[str]) -> str:
@@ -316,12 +309,6 @@ def bids_line(view: View, names: Sequence[str]) -> str:
             word = fill(tr("hold %1", "in the list of bids"), bid_name(level))
         said.append(f"{names[seat]} {word}")
     return fill(tr("Bids: %1."), ", ".join(said)) if said else ""
-
-
-def standing_bid(view: View) -> tuple[int | None, int, bool]:
-    """Who has the last bid, its level, and whether it was a hold; None and 0 before the first (T4.2)."""
-    auction = auction_of(view)
-    return auction.bidder, auction.level, auction.held
 
 
 def whose_turn(view: View, names: Sequence[str]) -> str:
@@ -342,8 +329,8 @@ def caption(view: View, names: Sequence[str]) -> str:
     """What is played, by whom, what is called and announced, in short lines; in the auction what stands."""
     text = tr("%1: %2", "a player and a bid")
     if view.declarer is None or view.contract is None:
-        seat, level, _ = standing_bid(view)
-        lines = [] if seat is None else [fill(text, names[seat], bid_name(level))]
+        seat = view.bidding.bidder
+        lines = [] if seat is None else [fill(text, names[seat], bid_name(view.bidding.level))]
     else:
         kontra = next((level for kind, _, level in view.items if kind == GAME), 0)
         lines = [fill(text, names[view.declarer], _with_kontra(bid_name(view.contract), kontra))]

@@ -76,19 +76,8 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
     return str(action), ""
 
 
-def doubt_sentence(doubt: Doubt) -> str:
-    """Why it can hardly be won, or not at all."""
-    return {
-        Doubt.OWN_XXI: tr_doubts("You hold the XXI yourself: it cannot be won."),
-        Doubt.NO_SKIZ: tr_doubts("You do not hold the Skíz, so only a partner who has it can win this."),
-        Doubt.NO_PAGAT: tr_doubts("You do not hold the Pagát, so only a partner who has it can win this."),
-        Doubt.NO_HONOUR: tr_doubts("You hold none of the three cards of the Trull."),
-        Doubt.SKIZ_AGAINST: tr_doubts("You play alone without the Skíz: it cannot be won."),
-    }[doubt]
-
-
-def cost_sentence(action: Action, view: View) -> str:
-    """What each opponent gets if it fails (T13, T14.1)."""
+def doubt_sentences(doubt: Doubt, action: Action, view: View) -> str:
+    """Why something should not be said, and what each opponent gets if it fails (T13, T14.1)."""
     item, level = "", 0
     match action:
         case Announce(bonus):
@@ -98,4 +87,5 @@ def cost_sentence(action: Action, view: View) -> str:
     points = stake(item, view.rules, view.contract or 1, level) * view.multiplier
     if view.alone:
         points *= 3
-    return fill(tr_doubts("If it fails, it costs you %1 points."), amount(points))
+    cost = fill(tr_doubts("If it fails, it costs you %1 points."), amount(points))
+    return f"{tr_doubts(doubt.value)} {cost}"

@@ -134,6 +134,17 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     )
 
 
+def facts_of(view: View, action: Action) -> tuple[Reason, ...]:
+    """The facts that speak for an action whatever else could be done, the most telling first."""
+    if not isinstance(action, Play):
+        return _reasons(view, action, None, ())
+    others: list[Card | None] = [
+        each.card for each in view.legal if isinstance(each, Play) and each != action
+    ]
+    first, *rest = [facts_for(view, action.card, other) for other in others or (None,)]
+    return tuple(fact for fact in first if all(fact in facts for facts in rest))[:MOST_REASONS]
+
+
 def _by_numbers(
     verdict: Verdict | None, action: Play, against: Play, values: Mapping[Action, Value]
 ) -> tuple[Reason, ...]:

@@ -17,10 +17,18 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.to_translate import Text, to_translate
 
-from .hint import Hint, Verdict, hint_of
+from .hint import Hint, Verdict, facts_of, hint_of
 from .reasons import Reason, Why
 
-__all__ = ["action_words", "decisive_card", "hint_of", "hint_sentence", "reason_words", "sentence"]
+__all__ = [
+    "action_words",
+    "decisive_card",
+    "facts_sentence",
+    "hint_of",
+    "hint_sentence",
+    "reason_words",
+    "sentence",
+]
 
 tr = Context("Tartli.Hints")
 said = partial(to_translate, "Tartli.Hints")
@@ -57,8 +65,7 @@ def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, 
         advice = fill(tr("Play the %1", "a card"), advice)
     if not reasons:
         return fill(tr("%1.", "what to do, as a sentence"), begun(advice))
-    against = len(reasons) > 1 and reasons[-1].why in (Why.COSTS, Why.COSTS_AT_LEAST, Why.BREAKS_MELD)
-    words = _joined([reason_words(each, view, suits, opponent) for each in reasons], against=against)
+    words = _joined(reasons, view, suits, opponent)
     text = tr("%1: %2.", "what to do, and the reasons")
     if not hint.then:
         return fill(text, begun(advice), words)
@@ -68,9 +75,19 @@ def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, 
     return f"{fill(text, begun(first), words)} {fill(then, card)}"
 
 
-def _joined(words: Sequence[str], *, against: bool) -> str:
-    """Join reasons into one sentence; with ``against``, the last one speaks against the card."""
-    *first, last = words
+def facts_sentence(view: View, action: Action, suits: SuitSystem, opponent: str = "") -> str:
+    """What speaks for an action whatever else could be done, or "": "It wins the trick with 11 points." """
+    facts = facts_of(view, action)
+    if not facts:
+        return ""
+    words = _joined(facts, view, suits, opponent)
+    return fill(tr("%1.", "what to do, as a sentence"), begun(words))
+
+
+def _joined(reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
+    """The reasons in one sentence, in which the last one may speak against the action."""
+    against = len(reasons) > 1 and reasons[-1].why in (Why.COSTS, Why.COSTS_AT_LEAST, Why.BREAKS_MELD)
+    *first, last = (reason_words(each, view, suits, opponent) for each in reasons)
     if not first:
         return last
     both = tr("%1, and %2", "two reasons")

@@ -43,3 +43,6 @@ class TartliDemo(Demo):
         paper = HandSummary(told, faces, parent, portraits=portraits_of(session), match=match)
         paper.lie_in(parent.rect())
         return paper
+
+
+DEMO = TartliDemo()

@@ -27,7 +27,6 @@ from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.card_names import rank_name, suit_name
-from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.part_arrow import PartArrow
 
 TURNED, SLATE = "turned card", "slate"
@@ -194,10 +193,7 @@ class TartliLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which ends with its hand."""
 
     by_hand = MappingProxyType({"go_out": GoOut.REMIND})
-
-    def reply(self, request: Request) -> Action | None:
-        """The opponent's answer to a request."""
-        return LESSON.reply(request)
+    reply = staticmethod(LESSON.reply)
 
     @property
     def is_over(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Action, Declare, HandResult, Play, Turn
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
 from tartli_desktop.games.tartli.coach.reasons import Why
-from tartli_desktop.games.tartli.coach.wording import hint_sentence
+from tartli_desktop.games.tartli.coach.wording import facts_sentence, hint_sentence
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.words.terms import meld_name
@@ -72,6 +72,10 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
     def cost(self, each: JudgedDecision, review: Review) -> str:
         """The cost in points, and near 501 in the chance to win the game."""
         return _cost(each)
+
+    def reason(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> str:
+        """What speaks for a good decision for certain."""
+        return facts_sentence(each.decision.view, each.decision.action, suits, _opponent(review))
 
     def better(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> tuple[str, ...]:
         """The better action, and why."""

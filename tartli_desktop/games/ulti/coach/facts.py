@@ -9,22 +9,6 @@ from tartli_desktop.games.ulti import CONTRACTS, Announce, Contract, Variant, Vi
 from tartli_desktop.games.ulti.rules.cards import LAST_TRICK_POINTS, points_in
 
 
-def is_first_round(view: View) -> bool:
-    """Whether the players bid on their first five cards, as in the first round of two (U4.9)."""
-    return view.contract is None and view.sizes == (5, 5, 5)
-
-
-def multiplier_of_bids(view: View) -> int:
-    """How many times a bid made now counts."""
-    return 2 if is_first_round(view) else 1
-
-
-def is_bid_of_first_round(view: View) -> bool:
-    """Whether the player who is to bid has won the first round, and may keep that bid."""
-    said = [text for _, text in view.auction]
-    return view.standing is not None and "take" not in said and said.count("lay") == (view.phase == "bid")
-
-
 def announcements(view: View) -> tuple[Announce, ...]:
     """What can be announced, the most valuable first; nothing if marriages do not count (U7.3)."""
     said = [action for action in view.legal if isinstance(action, Announce)]

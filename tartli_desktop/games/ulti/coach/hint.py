@@ -5,33 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from msgspec import Struct
-
 from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.kit.chosen_cards import cards_of
+from tartli_desktop.kit.hint import HintByPay
 
 
-class Hint(Struct, frozen=True):
-    """An action, and what is known about it."""
+class Hint(HintByPay[Action, Worth], frozen=True):
+    """An action, and what is known about it.
 
-    action: Action
-    """The action to take."""
-
-    worth: Worth | None = None
-    """What it is worth; None if nothing else may be done, or if nothing could be valued and a rule of thumb
-    chose the action."""
-
-    second: Action | None = None
-    """The next best of all legal actions; after a discard or a bid, of which not all are valued, the best for
-    another bid. None if there is none."""
-
-    second_worth: Worth | None = None
-    """What the second is worth."""
-
-    makes_difference: bool = False
-    """Whether the second is worth less beyond the sampling error."""
+    After a discard or a bid, of which not all are valued, the second is the best for another bid.
+    """
 
     is_all_the_same: bool = False
     """Whether each legal action brings exactly the same."""
@@ -61,7 +46,7 @@ def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
         values[best],
         second,
         values[second],
-        makes_difference=gap > ERRORS * error,
+        is_close=gap <= ERRORS * error,
         is_all_the_same=len(values) == len(view.legal)
         and all(math.isclose(worth.points, values[best].points, abs_tol=1e-9) for worth in values.values()),
     )

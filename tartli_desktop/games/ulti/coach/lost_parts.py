@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from enum import Enum, auto
+from enum import Enum, unique
+from functools import partial
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
+from tartli_desktop.to_translate import to_translate
 
 _POINTS = 90
 """Card points of all Aces and Tens, and of the last trick (U1.5)."""
@@ -15,21 +17,19 @@ _NAMED_LATER = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 """The suits that can become trumps if a bid names none (U5.1)."""
 
 
-class Lost(Enum):
-    """Why a component cannot be won."""
+said = partial(to_translate, "Ulti.LostParts")
 
-    NO_FORTY = auto()
-    """40-100 without King and Over of trumps (U6.2)."""
-    NO_TWENTY = auto()
-    """20-100 without King and Over of another suit (U6.2)."""
-    TOO_FEW_POINTS = auto()
-    """20-100 with two Aces or Tens discarded: 70 card points are left (U6.2)."""
-    NO_SEVEN = auto()
-    """Ulti without the VII of trumps (U6.3)."""
-    NO_ONE_SUIT = auto()
-    """Each component could be won with some trump suit, but no suit serves for all of them."""
-    ACE_AWAY = auto()
-    """Four Aces with one of them discarded (U6.4)."""
+
+@unique
+class Lost(Enum):
+    """Why a component cannot be won (U6.2 to U6.4), in a sentence that is yet to be translated."""
+
+    NO_FORTY = said("You do not hold King and Over of trumps: 40-100 would be lost.")
+    NO_TWENTY = said("You hold no King and Over of another suit: 20-100 would be lost.")
+    TOO_FEW_POINTS = said("With two Aces or Tens discarded, 20-100 would be lost.")
+    NO_SEVEN = said("You do not hold the Seven of trumps: Ulti would be lost.")
+    NO_ONE_SUIT = said("No trump suit is right for every part: one would be lost.")
+    ACE_AWAY = said("You have discarded an Ace: Four Aces would be lost.")
 
 
 PARTS = {

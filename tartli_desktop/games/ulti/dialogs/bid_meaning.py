@@ -6,7 +6,7 @@ from collections.abc import Collection
 from html import escape
 
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
-from tartli_desktop.games.ulti.coach.facts import is_bid_of_first_round, multiplier_of_bids, silent_bids
+from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.coach.lost_parts import can_judge, lost_parts, talon_of
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import lost_sentence, paid_and_cost, worth
@@ -41,7 +41,7 @@ class BidMeaning:
         self._parts = [
             (terms.part_name(name), terms.component_sentence(name, contract)) for name in contract.names
         ]
-        self._multiplier = multiplier_of_bids(view)
+        self._multiplier = view.bidding.times
 
     def shown(self) -> str:
         """As rich text: a heading, what is won and lost, the parts as a list, and notes."""
@@ -92,7 +92,7 @@ class BidMeaning:
 
 def _kept_instead(contract: Contract, view: View) -> Contract | None:
     """The player's bid of the first round, if ``contract`` is of another kind and may not raise it (U4.9)."""
-    if view.standing is None or view.to_move != view.seat or not is_bid_of_first_round(view):
+    if view.standing is None or view.to_move != view.seat or not view.bidding.raising:
         return None
     kept = CONTRACTS[view.standing[1]]
     return kept if contract.kind != kept.kind else None

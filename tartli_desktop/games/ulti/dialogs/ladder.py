@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.games.ulti import MakeBid, View
-from tartli_desktop.games.ulti.coach.facts import is_first_round, multiplier_of_bids
 from tartli_desktop.games.ulti.coach.lost_parts import talon_of
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract, bids_over
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contract
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth
@@ -53,14 +52,6 @@ _BESIDE = 30
 _IN_A_ROW = 5
 """How many part buttons stand side by side if there is no room for all of them."""
 _GAP = 6
-
-
-def _bids_over_standing(view: View) -> set[str]:
-    """The bids that a player could make now with the talon in hand (U3.5)."""
-    _, bid, multiplier = view.standing or (0, None, 1)
-    standing = None if bid is None else CONTRACTS[bid]
-    new = multiplier_of_bids(view)
-    return {each.text for each in bids_over(standing, multiplier, new, view.rules.four_aces)}
 
 
 def _said_now(is_open: bool, is_standing: bool) -> str:
@@ -120,11 +111,12 @@ class Ladder(TablePaper):
         self._view = view
         self._alternate_colours = alternate_colours
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
-        self._higher = self._open or _bids_over_standing(view)
+        self._auction = view.bidding
+        self._higher = self._open or {each.text for each in self._auction.over_standing()}
         title = tr("Your bid?") if self._open else tr("All bids")
         self.setWindowTitle(title)
         doubled = tr("In the first round everything counts double.")
-        stands = (prompts.standing_line(view, names), doubled if is_first_round(view) else "")
+        stands = (prompts.standing_line(view, names), doubled if self._auction.first_round else "")
         asked = title if title.endswith("?") or not any(stands) else f"{title}."
         # A question comes last, a heading first.
         heading = (*stands, asked) if self._open else (asked, *stands)
@@ -214,7 +206,7 @@ class Ladder(TablePaper):
         bold.setBold(True)
         # The highest bid on top, as on a ladder.
         for row, contract in enumerate(reversed(LADDER)):
-            told_worth = worth(contract, multiplier_of_bids(self._view))
+            told_worth = worth(contract, self._auction.times)
             is_open, is_standing = contract.text in self._higher, contract.text == standing
             now = tr("standing bid") if is_standing else "\u2713" if is_open else "\u2013"
             for column, text in enumerate(

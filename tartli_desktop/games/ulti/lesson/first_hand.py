@@ -22,7 +22,6 @@ from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.thinking.thinker import Request
 
 tr = Context("Ulti.Lesson")
 
@@ -146,7 +145,4 @@ class UltiLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson."""
 
     by_hand = MappingProxyType({"last_card_by_itself": False})
-
-    def reply(self, request: Request) -> Action | None:
-        """The action of an opponent."""
-        return LESSON.reply(request)
+    reply = staticmethod(LESSON.reply)

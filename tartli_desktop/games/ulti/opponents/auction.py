@@ -7,18 +7,10 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.games.ulti.rules.actions import (
-    BIDS,
-    FORFEIT,
-    KEEP,
-    LAYS,
-    PASS,
-    TRUMPS,
-    Action,
-    MakeBid,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, SEVENS, SUITS, in_order
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
@@ -44,36 +36,19 @@ _FIRST_ROUND = 10
 """How many random completions of the hand are tried in the first round of two."""
 
 
-def open_bids(view: View) -> tuple[Contract, ...]:
-    """The bids that may follow the lay now due (U3.5, U4.9)."""
-    if view.standing is None:
-        return bids_over(None, 1, 1, view.rules.four_aces)
-    _, text, multiplier = view.standing
-    bids = bids_over(CONTRACTS[text], multiplier, 1, view.rules.four_aces)
-    if is_raising(view):
-        kind = CONTRACTS[text].kind
-        return tuple(bid for bid in bids if bid.kind == kind)
-    return bids
-
-
-def is_raising(view: View) -> bool:
-    """Whether this seat must keep or raise its bid of the first round (U4.9)."""
-    first_lay = view.phase == "lay" and all(said != "lay" for _, said in view.auction)
-    return KEEP in view.legal or (first_lay and view.standing is not None)
-
-
 def lay(option: Option) -> Action:
     """The action that lays the two cards of an option."""
     first, second = in_order(option.lay)
-    return LAYS[first, second]
+    return actions.LAYS[first, second]
 
 
 def ranked(view: View) -> list[Option]:
     """With twelve cards: every contract that may be bid or kept, the best first."""
     hand = mask_of(view.hand)
-    found = options(hand, open_bids(view))
-    if is_raising(view) and view.standing is not None:
-        (kept,) = options(hand, (CONTRACTS[view.standing[1]],))
+    auction = view.bidding
+    found = options(hand, auction.bids())
+    if auction.raising and auction.standing is not None:
+        (kept,) = options(hand, (auction.standing,))
         found = sorted([replace(kept, value=2 * kept.value), *found], key=lambda option: -option.value)
     return found
 
@@ -83,7 +58,7 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
     twelve = mask_of(view.hand)
     others: list[Option] = []
     for option in found[:2]:
-        if option.contract.value >= _LOW or is_raising(view):
+        if option.contract.value >= _LOW or view.bidding.raising:
             continue
         near = [
             replace(option, lay=lay, value=value)
@@ -96,27 +71,17 @@ def other_lays(view: View, found: list[Option]) -> list[Option]:
     return others
 
 
-def with_lay(view: View, lay: int) -> list[Option]:
-    """With twelve cards, two of them discarded: every contract that may be bid or kept, the best first."""
-    hand = mask_of(view.hand) & ~lay
-    bids = [(bid, 1) for bid in open_bids(view)]
-    if is_raising(view) and view.standing is not None:
-        bids.append((CONTRACTS[view.standing[1]], 2))
-    return _with_ten(bids, hand, lay)
-
-
 def laid(view: View) -> list[Option]:
     """With two cards laid: every contract that may be bid or kept, the best first."""
-    hand = mask_of(view.hand)
-    talon = mask_of(view.lays[-1][0])
-    bids = [(CONTRACTS[action.bid], 1) for action in view.legal if isinstance(action, MakeBid)]
-    if KEEP in view.legal and view.standing is not None:
-        bids.append((CONTRACTS[view.standing[1]], 2))
-    return _with_ten(bids, hand, talon)
+    return with_ten(view, mask_of(view.hand), mask_of(view.lays[-1][0]))
 
 
-def _with_ten(bids: list[tuple[Contract, int]], hand: int, talon: int) -> list[Option]:
-    """What bids are worth with these ten cards, each with how many times it counts, the best first."""
+def with_ten(view: View, hand: int, talon: int) -> list[Option]:
+    """With these ten cards and these two laid: every contract that may be bid or kept, the best first."""
+    auction = view.bidding
+    bids = [(bid, 1) for bid in auction.bids()]
+    if auction.raising and auction.standing is not None:
+        bids.append((auction.standing, 2))
     found = []
     for contract, multiplier in bids:
         trump = best_trump(contract, hand, talon)
@@ -126,14 +91,14 @@ def _with_ten(bids: list[tuple[Contract, int]], hand: int, talon: int) -> list[O
 
 def bid_action(view: View, option: Option) -> Action:
     """The action that bids an option, or keeps it."""
-    if KEEP in view.legal and view.standing is not None and view.standing[1] == option.contract.text:
-        return KEEP
-    return BIDS[option.contract.text]
+    if actions.KEEP in view.legal and view.standing is not None and view.standing[1] == option.contract.text:
+        return actions.KEEP
+    return actions.BIDS[option.contract.text]
 
 
 def taking(view: View, chance: Random, talons: int) -> Iterator[tuple[World, Option]]:
     """Some possible deals, each with the best bid after taking the talon."""
-    bids = open_bids(view)
+    bids = view.bidding.bids()
     hand = mask_of(view.hand)
     for world in each_world(Knowledge(view), talons, chance):
         yield world, options(hand | world.talon, bids)[0]
@@ -141,7 +106,7 @@ def taking(view: View, chance: Random, talons: int) -> Iterator[tuple[World, Opt
 
 def first_round(view: View, chance: Random, least: float) -> Action:
     """A bid on five cards, judged by the twelve they may become (U4.9), or a pass."""
-    bids = [CONTRACTS[action.bid] for action in view.legal if isinstance(action, MakeBid)]
+    bids = [CONTRACTS[action.bid] for action in view.legal if isinstance(action, actions.MakeBid)]
     # Five cards can promise only contracts that depend on few cards.
     bids = [bid for bid in bids if bid.text in _ON_FIVE]
     hand = mask_of(view.hand)
@@ -153,8 +118,8 @@ def first_round(view: View, chance: Random, least: float) -> Action:
             sums[option.contract.text] = sums.get(option.contract.text, 0.0) + 2 * option.value
     best = max(sums, key=lambda text: (sums[text], text), default=None)
     if best is None or sums[best] / _FIRST_ROUND < least:
-        return PASS
-    return BIDS[best]
+        return actions.PASS
+    return actions.BIDS[best]
 
 
 _ON_FIVE = ("simple", "hearts simple", "ulti", "hearts ulti", "betli", "rebetli", "40-100", "hearts 40-100")
@@ -166,10 +131,10 @@ def name_trump(view: View) -> Action:
     contract = CONTRACTS[view.contract]
     hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
     trump = best_trump(contract, hand, talon)
-    if FORFEIT in view.legal and worth(contract, hand, talon, trump) < -2.8:
-        return FORFEIT
+    if actions.FORFEIT in view.legal and worth(contract, hand, talon, trump) < -2.8:
+        return actions.FORFEIT
     letter = "ALHB"[trump]
-    return next(action for action in TRUMPS if action.suit == letter)
+    return next(action for action in actions.TRUMPS if action.suit == letter)
 
 
 def pass_value(view: View) -> float:

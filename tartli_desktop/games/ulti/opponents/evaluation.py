@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
-from tartli_desktop.games.ulti.rules.actions import (
-    AGREE,
-    CLAIM,
-    CONCEDE,
-    FORFEIT,
-    GOOD,
-    PASS,
-    REFUSE,
-    TAKE,
-    TRUMPS,
-    Action,
-    Announce,
-    Double,
-    Lay,
-)
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tartli_desktop.games.ulti.rules.view import View
 
@@ -54,18 +42,16 @@ def evaluate(
     match view.phase:
         case "lay":
             return _lays(view, chance, should_stop, effort, also)
-        case "bid" if PASS not in view.legal:
+        case "bid" if actions.PASS not in view.legal:
             return _bids(view, chance, should_stop, effort, also)
         case "auction":
             return _auction(view, chance, should_stop, effort)
         case "trump":
             return _trumps(view, chance, effort)
-        case "answer":
-            return _answers(view, chance, should_stop, effort)
-        case "claim":
-            return _claim_answers(view, chance, should_stop, effort)
-        case "play":
-            return _plays(view, chance, should_stop, effort)
+        case "answer" | "claim" | "play":
+            hand = _Deals(view, chance, effort)
+            values = {"answer": _answers, "claim": _claim_answers, "play": _plays}[view.phase]
+            return values(hand, should_stop) if hand.deals else {}
     return {}
 
 
@@ -89,8 +75,9 @@ def _lays(
     ranked = auction.ranked(view)
     looked = [*sampling.different(ranked, effort.bids), *auction.other_lays(view, ranked)]
     for action in also:
-        if isinstance(action, Lay) and action in view.legal:
-            looked += auction.with_lay(view, mask_of(action.cards))[:2]
+        if isinstance(action, actions.Lay) and action in view.legal:
+            talon = mask_of(action.cards)
+            looked += auction.with_ten(view, mask_of(view.hand) & ~talon, talon)[:2]
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in looked:
@@ -122,7 +109,7 @@ def _auction(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
 ) -> dict[Action, Worth]:
     assert view.standing is not None
-    hopes = list(auction.taking(view, chance, effort.talons)) if TAKE in view.legal else []
+    hopes = list(auction.taking(view, chance, effort.talons)) if actions.TAKE in view.legal else []
     deals = [world for world, _ in hopes] or worlds(Knowledge(view), effort.bidding, chance)
     values = sampling.standing_values(view, deals, effort.bidding_exact, should_stop)
     if not values:
@@ -131,9 +118,11 @@ def _auction(
         # The mean comes from the rule, as in the decision; the deals show how far the result may differ.
         gap = auction.pass_value(view) + statistics.fmean(values) / 2
         values = [gap - value / 2 for value in values]
-    found: dict[Action, Worth] = {PASS: _worth(values)}
+    found: dict[Action, Worth] = {actions.PASS: _worth(values)}
     if hopes:
-        found[TAKE] = _worth(taken_values(view, hopes, should_stop, effort))
+        bids = Counter(option.contract.text for _, option in hopes)
+        (likeliest, _), *_ = bids.most_common(1)
+        found[actions.TAKE] = _worth(taken_values(view, hopes, should_stop, effort))._replace(bid=likeliest)
     return found
 
 
@@ -143,12 +132,12 @@ def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
     multiplier = view.multiplier or 1
     deals = worlds(knowledge, effort.bidding, chance)
     found: dict[Action, Worth] = {}
-    for action in TRUMPS:
+    for action in actions.TRUMPS:
         option = Option(knowledge.contract, "ALHB".index(action.suit), 0, 0.0)
         values = sampling.contract_values(view, option, deals, effort.bidding_exact)
         found[action] = _worth([multiplier * value for value in values])
-    if FORFEIT in view.legal:
-        found[FORFEIT] = Worth(-4.0 * multiplier, 0.0)
+    if actions.FORFEIT in view.legal:
+        found[actions.FORFEIT] = Worth(-4.0 * multiplier, 0.0)
     return found
 
 
@@ -207,10 +196,9 @@ class _Deals:
         """The value in one deal if the claim is granted."""
         return self.share * sampling.claimed(self.table, world, self.table.stakes(world))
 
-    def doubled(
-        self, usual: list[float], doubles: Sequence[Double], should_stop: ShouldStop | None
-    ) -> dict[Action, Worth]:
+    def doubled(self, usual: list[float], should_stop: ShouldStop | None) -> dict[Action, Worth]:
         """The worth of unanswered doubles; ``usual`` holds the values without a double."""
+        doubles = [action for action in self.view.legal if isinstance(action, actions.Double)]
         if not doubles:
             return {}
         won = sampling.wins(self.table, self.deals, self.effort.doubling_exact, should_stop)
@@ -238,27 +226,20 @@ class _Deals:
         return [stake * (2 * each - 1) for each in won[name]]
 
 
-def _best(found: dict[Action, list[float]]) -> Action:
-    return max(found, key=lambda action: statistics.fmean(found[action]))
-
-
-def _plays(view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
-    cards = hand.cards(should_stop)
+def _plays(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
+    view, cards = hand.view, hand.cards(should_stop)
     found = {action: _worth(values) for action, values in cards.items()}
-    best = _best(cards)
+    best = max(cards, key=lambda action: statistics.fmean(cards[action]))
     usual = cards[best]
-    found |= hand.doubled(usual, [action for action in view.legal if isinstance(action, Double)], should_stop)
+    found |= hand.doubled(usual, should_stop)
     for action in view.legal:
-        if isinstance(action, Announce):
+        if isinstance(action, actions.Announce):
             found[action] = _announced(hand, action, best, len(usual))
-        elif action == CLAIM:
+        elif action == actions.CLAIM:
             pairs = zip(hand.deals, usual, strict=False)
             # Defenders refuse where they can do better.
             found[action] = _worth([min(hand.claimed(world), value) for world, value in pairs])
-        elif action == CONCEDE:
+        elif action == actions.CONCEDE:
             (_, levels), *_ = view.levels
             value = hand.table.contract.value * (view.multiplier or 1)
             lost = sum(value << levels[seat] for seat in range(3) if seat != view.seat)
@@ -266,7 +247,7 @@ def _plays(view: View, chance: Random, should_stop: ShouldStop | None, effort: E
     return found
 
 
-def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Worth:
+def _announced(hand: _Deals, action: actions.Announce, best: Action, count: int) -> Worth:
     """The worth of the best card with marriages announced before it."""
     view = hand.view
     said = list(view.marriages)
@@ -279,25 +260,12 @@ def _announced(hand: _Deals, action: Announce, best: Action, count: int) -> Wort
     return _worth(values)
 
 
-def _answers(
-    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
-) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
+def _answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
-    found: dict[Action, Worth] = {GOOD: _worth(usual)}
-    return found | hand.doubled(
-        usual, [action for action in view.legal if isinstance(action, Double)], should_stop
-    )
+    return {actions.GOOD: _worth(usual), **hand.doubled(usual, should_stop)}
 
 
-def _claim_answers(
-    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
-) -> dict[Action, Worth]:
-    hand = _Deals(view, chance, effort)
-    if not hand.deals:
-        return {}
+def _claim_answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
     agreed = [hand.claimed(world) for world in hand.deals[: len(usual)]]
-    return {AGREE: _worth(agreed), REFUSE: _worth(usual)}
+    return {actions.AGREE: _worth(agreed), actions.REFUSE: _worth(usual)}

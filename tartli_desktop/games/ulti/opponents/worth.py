@@ -17,7 +17,7 @@ class Worth(NamedTuple):
     """The standard error of that mean: 0 if it is certain, infinite after only one deal. All actions of a
     view are valued over the same deals, so that differences are known more precisely than this."""
     bid: str = ""
-    """For a lay: the code (U3.6) of the bid assumed to follow; empty if the bid stays."""
+    """The code (U3.6) of the bid that follows a lay, or most often the talon; empty if the bid stays."""
     trump: str | None = None
     """For a lay or a bid whose trumps are named later: the letter of the suit."""
     deals: tuple[float, ...] = ()

@@ -41,24 +41,28 @@ class Auction(Struct, eq=False):
             return cls(variant, forehand, forehand, "bid", first_round=True)
         return cls(variant, forehand, forehand)
 
+    @property
+    def times(self) -> int:
+        """m of a bid made now (U4.9)."""
+        return 2 if self.first_round else 1
+
     def bids(self) -> tuple[Contract, ...]:
         """The bids that may be bid now, lowest first (U3.5, U3.7, U4.6, U4.9)."""
-        new = 2 if self.first_round else 1
-        bids = bids_over(self.standing, self.multiplier, new, self.variant.four_aces)
+        bids = self.over_standing()
         if self.raising and self.standing is not None:
             kind = self.standing.kind
             return tuple(bid for bid in bids if bid.kind == kind)
         return bids
 
-    def may_take(self) -> bool:
-        """Whether there is a bid over the standing one (U4.5)."""
-        return bool(bids_over(self.standing, self.multiplier, 1, self.variant.four_aces))
+    def over_standing(self) -> tuple[Contract, ...]:
+        """The bids over the standing one; if there is none, the talon cannot be taken (U4.5)."""
+        return bids_over(self.standing, self.multiplier, self.times, self.variant.four_aces)
 
     def why_no_bid(self, text: str) -> Refusal | None:
         """The rule that a bid breaks, or None (U17.3)."""
         bid, standing = CONTRACTS[text], self.standing
         if standing is not None:
-            if bid.key(2 if self.first_round else 1) <= standing.key(self.multiplier):
+            if bid.key(self.times) <= standing.key(self.multiplier):
                 return refused(
                     "U4.6", "{bid} cannot be bid over {standing}", bid=text, standing=standing.text
                 )
@@ -73,35 +77,28 @@ class Auction(Struct, eq=False):
             return refused("U3.7", "these rules have no bids with Four Aces")
         return None
 
-    def lay(self) -> None:
-        """Two cards are laid (U4.2); a bid is due."""
-        self.heard += ((self.turn, "lay"),)
-        self.stage = "bid"
+    def hear(self, text: str) -> None:
+        """Note what the seat on turn says, in its text of U17.1, ``lay`` without cards (U4.2, U4.9)."""
+        self.heard += ((self.turn, text),)
+        word, _, bid = text.partition(" ")
+        match word:
+            case "lay":
+                self.stage = "bid"
+            case "take":
+                self.stage = "lay"
+            case "pass":
+                self._pass_by()
+            case _:
+                if bid:
+                    self.standing, self.bidder, self.multiplier = CONTRACTS[bid], self.turn, self.times
+                if not self.first_round:
+                    self.stage = "auction"
+                self.raising = False
+                self._passes = 0
+                self.turn = (self.turn + 1) % 3
 
-    def bid(self, text: str) -> None:
-        """A bid becomes the standing one (U4.2, U4.9)."""
-        self.heard += ((self.turn, f"bid {text}"),)
-        self.standing = CONTRACTS[text]
-        self.bidder = self.turn
-        self.multiplier = 2 if self.first_round else 1
-        if not self.first_round:
-            self.stage = "auction"
-        self._next()
-
-    def keep(self) -> None:
-        """The bid of the first round stays (U4.9)."""
-        self.heard += ((self.turn, "keep"),)
-        self.stage = "auction"
-        self._next()
-
-    def take(self) -> None:
-        """The talon is taken up (U4.2); two cards are to be laid."""
-        self.heard += ((self.turn, "take"),)
-        self.stage = "lay"
-
-    def pass_by(self) -> None:
+    def _pass_by(self) -> None:
         """A pass; it may end the first round (U4.9) or the auction (U4.4)."""
-        self.heard += ((self.turn, "pass"),)
         self._passes += 1
         self.turn = (self.turn + 1) % 3
         if not self.first_round:
@@ -113,8 +110,3 @@ class Auction(Struct, eq=False):
             self.stage = "lay"
             self.raising = self.standing is not None
             self.turn = self.bidder if self.raising else self.forehand
-
-    def _next(self) -> None:
-        self.raising = False
-        self._passes = 0
-        self.turn = (self.turn + 1) % 3

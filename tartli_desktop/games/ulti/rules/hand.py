@@ -161,21 +161,18 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     def _speak(self, seat: int, action: Action) -> None:
         """An action of the auction (U4)."""
         auction, was_first = self.auction, self.auction.first_round
+        auction.hear("lay" if isinstance(action, actions.Lay) else str(action))
         match action:
             case actions.Lay(cards):
                 self.talon = mask_of(cards)
                 self.hands[seat] ^= self.talon
                 self.lays += ((seat, self.talon, None),)
                 self.log.append(events.Laid(seat, cards))
-                auction.lay()
             case actions.MakeBid(bid):
-                auction.bid(bid)
                 self.log.append(events.Bid(seat, bid, auction.multiplier))
             case actions.Keep():
-                auction.keep()
                 self.log.append(events.Kept(seat))
             case actions.Take():
-                auction.take()
                 layer, taken, _ = self.lays[-1]
                 self.lays = (*self.lays[:-1], (layer, taken, seat))
                 self.takes += ((seat, taken),)
@@ -183,7 +180,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 self.talon = 0
                 self.log.append(events.Taken(seat, in_order(taken)))
             case _:
-                auction.pass_by()
                 self.log.append(events.Passed(seat))
                 if was_first and not auction.first_round:
                     self._deal(((auction.turn, self.deck[15:17]), *self._last_fives()))

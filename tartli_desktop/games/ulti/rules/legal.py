@@ -68,7 +68,7 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
                 return (actions.PASS, *bids)
             return (actions.KEEP, *bids) if hand.auction.raising else bids
         case "auction":
-            return (actions.PASS, actions.TAKE) if hand.auction.may_take() else (actions.PASS,)
+            return (actions.PASS, actions.TAKE) if hand.auction.over_standing() else (actions.PASS,)
         case "trump":
             return (*actions.TRUMPS, actions.FORFEIT) if _may_forfeit(hand) else actions.TRUMPS
         case "answer":
@@ -145,7 +145,7 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
                     return refused("U4.2", "{card} is not in the hand", card=str(card))
         case actions.MakeBid(bid):
             return hand.auction.why_no_bid(bid)
-        case actions.Take() if not hand.auction.may_take():
+        case actions.Take() if not hand.auction.over_standing():
             return refused("U4.5", "nothing can be bid over {standing}", standing=str(hand.auction.standing))
         case actions.Announce(values):
             if not hand.agreed_contract.has("simple"):

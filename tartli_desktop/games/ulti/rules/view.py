@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tartli_desktop.cards.german import Card
 
 from .actions import Action
+from .auction import Auction
 from .hand import Phase, Trick
 from .settlement import HandResult, Seats
 from .variant import Variant
@@ -81,3 +82,12 @@ class View:
     def leader(self) -> int | None:
         """Who led, or leads, to the trick on the table; None before the contract is found."""
         return self.tricks[-1][2] if self.tricks else self.soloist
+
+    @property
+    def bidding(self) -> Auction:
+        """The auction as it stands, or as it ended."""
+        forehand = self.auction[0][0] if self.auction else (self.dealer + 1) % 3
+        auction = Auction.begun(self.rules, forehand)
+        for _, text in self.auction:
+            auction.hear(text)
+        return auction

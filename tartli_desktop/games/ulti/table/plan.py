@@ -8,6 +8,7 @@ from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Event, Lay, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.contracts import ranks_of
+from tartli_desktop.kit.trick_piles import HANDS, OPEN, PLAYED, TAKEN, TALON, TrickPlan
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,
@@ -21,36 +22,17 @@ from tartli_desktop.table.piles import (
     Deal,
     Layout,
     Parcel,
-    PileKind,
-    PileSpec,
     Say,
     SetInOrder,
-    TablePlanOf,
 )
 
 SEATS = range(3)
-HANDS, OPEN, PLAYED, TAKEN = (
-    [f"{pile} {seat}" for seat in SEATS] for pile in ("hand", "open", "trick", "taken")
-)
-"""Names of piles, by seat."""
-
-TALON = "talon"
 
 
-class UltiPlan(TablePlanOf[View, Event, Action, Card]):
+class UltiPlan(TrickPlan[View, Event, Action, Card]):
     """Three hands, the talon, the trick, what each has taken, and hands that are laid open."""
 
     deck = CARDS
-
-    def piles(self, seats: int) -> tuple[PileSpec, ...]:
-        """The talon, and of each seat the hand, the card in the trick, the tricks won, the open hand."""
-        return (
-            *(PileSpec(HANDS[seat], seat, PileKind.FAN, face_up=False) for seat in SEATS),
-            *(PileSpec(PLAYED[seat], seat, PileKind.SPOT) for seat in SEATS),
-            PileSpec(TALON, None, PileKind.STACK, face_up=False),
-            *(PileSpec(TAKEN[seat], seat, PileKind.STACK, face_up=False) for seat in SEATS),
-            *(PileSpec(OPEN[seat], seat, PileKind.ROW) for seat in SEATS),
-        )
 
     def trump(self, view: View) -> Suit | None:
         """The trump suit, once it is known."""
@@ -79,7 +61,7 @@ class UltiPlan(TablePlanOf[View, Event, Action, Card]):
 
     def open_hands(self, views: Sequence[View], viewer: int, deck: Sequence[Card] = ()) -> Layout:
         """The hands and the talon; a hand that is open anyway (U10) is not there twice."""
-        return {**super().open_hands(views, viewer, deck), **dict.fromkeys(OPEN, ())}
+        return {**super().open_hands(views, viewer, deck), **dict.fromkeys(OPEN[:3], ())}
 
     def steps(self, event: Event, view: View) -> tuple[Change, ...]:
         """What an event changes: the notes first, then the cards."""
@@ -223,7 +205,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
             return (Carry((OPEN[seat], HANDS[seat]), PLAYED[seat], card, PLAY),)
         case ulti.TrickWon(seat, number):
             return tuple(
-                Carry(tuple(PLAYED), TAKEN[seat], card, GATHER) for card in view.tricks[number - 1][1]
+                Carry(tuple(PLAYED[:3]), TAKEN[seat], card, GATHER) for card in view.tricks[number - 1][1]
             )
         case ulti.HandsOpened(hands):
             return tuple(

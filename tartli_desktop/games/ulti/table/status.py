@@ -13,9 +13,7 @@ from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import CONTRACTS, Contract, Lay, Play, TrickWon, View
 from tartli_desktop.games.ulti.coach.facts import (
     has_long_seven,
-    is_first_round,
     lies_low,
-    multiplier_of_bids,
     points_so_far,
 )
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
@@ -135,7 +133,7 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
     if actions.PASS in view.legal:
         buttons.append((tr_choices("Pass"), does(actions.PASS)))
     text = tr_choices("%1 (%2)", "a bid and its value")
-    times = multiplier_of_bids(view)
+    times = view.bidding.times
     for action in offered_bids(view):
         name, value = terms.bid_name(action.bid), times * CONTRACTS[action.bid].value
         buttons.append((fill(text, name, value), does(action)))
@@ -160,7 +158,7 @@ def _lies_near(contract: Contract, view: View) -> bool:
     if contract.kind == "plain" or contract.durchmars or lost_parts(contract, view.hand, talon_of(view)):
         return False
     suits = (Suit.HEARTS,) if contract.kind == "hearts" else tuple(Suit)
-    if contract.has("ulti") and is_first_round(view) and not has_long_seven(view.hand, suits):
+    if contract.has("ulti") and view.bidding.first_round and not has_long_seven(view.hand, suits):
         return False
     hearts = sum(card.suit is Suit.HEARTS for card in view.hand)
     if contract.kind == "hearts" and hearts * len(Suit) <= len(view.hand):

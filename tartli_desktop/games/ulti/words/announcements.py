@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.options import UltiOptions
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, broken_by, winning_card
 from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.games.ulti.words import prompts, refusals, terms
-from tartli_desktop.games.ulti.words.prompts import asks_for_card_alone, hand_line
+from tartli_desktop.games.ulti.words.prompts import hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
 from tartli_desktop.games.ulti.words.terms import trump_name
 from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
@@ -36,6 +36,8 @@ tr_table = Context("Ulti.Table")
 
 class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
     """What screen readers are told."""
+
+    asks_for_card_alone = staticmethod(prompts.asks_for_card_alone)
 
     def begins_hand(self, event: Event, /) -> bool:
         """Whether a new hand begins with an event: its first deal."""
@@ -82,12 +84,9 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
             order = in_order(view.hand, Suit.parse(event.trump), ranks=ranks_of(view.contract))
-            told = f"{told} {hand_words(order, suits)}"
+            now = fill(tr("Your cards now: %1"), hand_words(order, suits))
+            told = f"{told} {now}"
         return told
-
-    def asks_for_card_alone(self, view: View) -> bool:
-        """Whether only a card is to be played, to a trick that has been led."""
-        return asks_for_card_alone(view)
 
     def open_actions(self, view: View, /) -> Collection[Action]:
         """Doubles and marriages that may be said with the first card, and what ends a hand early."""

@@ -11,6 +11,7 @@ from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
+from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
@@ -63,11 +64,13 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:
-    """Which bid two cards are discarded for, and which suit is to be trumps; empty if nothing follows."""
+    """Which bid an action leads to, and which suit is to be trumps; empty if nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
         return ""
     bid, trump = terms.bid_name(worth.bid), worth.trump
+    if hint.action == actions.TAKE:
+        return fill(tr("The likeliest bid then: %1."), bid)
     if isinstance(hint.action, ulti.Lay):
         if trump is None:
             return fill(tr("Then bid %1."), bid)
@@ -100,27 +103,19 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
         return tr("This is only a rule of thumb: it is too early to work anything out.")
     told = _told(hint.worth, view)
     if hint.second is None or hint.second_worth is None:
-        return fill(tr("You can expect %1."), told)
+        return expected(told)
     if hint.is_all_the_same:
         return fill(tr("Whatever you do now, you can expect %1."), told)
     other, bid = _told(hint.second_worth, view), hint.second_worth.bid
-    if bid:
+    if bid and hint.second != actions.TAKE:
         # Only the promising discards and bids are valued: none can be called the next best.
-        if not hint.makes_difference:
+        if hint.is_close:
             text = tr("You can expect %1; %2 may be just as good a bid.")
             return fill(text, told, terms.bid_name(bid))
         text = tr("You can expect %1; if you bid %2, %3.", "a bid, points")
         return fill(text, told, terms.bid_name(bid), other)
-    if isinstance(hint.second, ulti.Play):
-        name = card_name(hint.second.card, suits)
-        if not hint.makes_difference:
-            return fill(tr("You can expect %1; the %2 may be just as good."), told, name)
-        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, name, other)
-    second = advice(hint.second, view, suits)
-    if not hint.makes_difference:
-        text = tr("You can expect %1. This may be just as good: %2", "a whole sentence")
-        return fill(text, told, second)
-    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, second)
+    card = card_name(hint.second.card, suits) if isinstance(hint.second, ulti.Play) else ""
+    return compared(told, other, card, advice(hint.second, view, suits), is_close=hint.is_close)
 
 
 def _told(worth: Worth, view: View) -> str:

@@ -125,11 +125,4 @@ def lost_words(why: Lost) -> str:
 
 def lost_sentence(why: Lost) -> str:
     """Why it is lost (U6)."""
-    return {
-        Lost.NO_FORTY: tr_lost("You do not hold King and Over of trumps: 40-100 would be lost."),
-        Lost.NO_TWENTY: tr_lost("You hold no King and Over of another suit: 20-100 would be lost."),
-        Lost.TOO_FEW_POINTS: tr_lost("With two Aces or Tens discarded, 20-100 would be lost."),
-        Lost.NO_SEVEN: tr_lost("You do not hold the Seven of trumps: Ulti would be lost."),
-        Lost.NO_ONE_SUIT: tr_lost("No trump suit is right for every part: one would be lost."),
-        Lost.ACE_AWAY: tr_lost("You have discarded an Ace: Four Aces would be lost."),
-    }[why]
+    return tr_lost(why.value)

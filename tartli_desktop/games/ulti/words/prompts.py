@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
-from tartli_desktop.games.ulti.coach.facts import announcements, is_bid_of_first_round, is_first_round
+from tartli_desktop.games.ulti.coach.facts import announcements
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
@@ -36,13 +36,13 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     match view.phase:
         case "lay" if view.standing is None:
             return tr("You open. Discard two cards, then bid.")
-        case "lay" if is_bid_of_first_round(view):
+        case "lay" if view.bidding.raising:
             return tr("Discard two cards, then keep your bid or bid higher.")
         case "lay":
             return tr("Discard two cards, then bid higher.")
-        case "bid" if is_first_round(view) and view.standing is None:
+        case "bid" if view.bidding.first_round and view.standing is None:
             return tr("First round, every bid counts double: bid or pass.")
-        case "bid" if is_first_round(view):
+        case "bid" if view.bidding.first_round:
             return tr("Bid higher at double value, or pass.")
         case "bid" if KEEP in view.legal and view.standing is not None:
             _, bid, multiplier = view.standing

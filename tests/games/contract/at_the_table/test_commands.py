@@ -242,7 +242,7 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     Commands(qtbot, program).try_all("review", begin)
 
 
-def test_a_review_has_the_cards_of_its_game_whatever_is_on_the_table(program: Program, rules: Rules) -> None:
+def test_a_review_has_cards_and_title_of_its_own_match(program: Program, rules: Rules) -> None:
     if face_of(rules.name).reviews is None:
         return
     window, match = program.window, new_match(rules, rules.form.seats[0])
@@ -253,10 +253,13 @@ def test_a_review_has_the_cards_of_its_game_whatever_is_on_the_table(program: Pr
     pack = kind_of(rules.form.pack.cards).chosen(window.settings.now)
     for game in games():
         program.keep_and_show(rules_of(game))
+        title = window.windowTitle()
         window.reviews.open_stored(stored, 1)
         settle()
         assert window.review is not None
         assert window.review.view.faces.pack == pack
+        assert window.windowTitle() == f"{window.review.reviewed.title} – Tartli"
         assert not window.review.grab().isNull()
         window.reviews.close()
         settle()
+        assert window.windowTitle() == title

@@ -19,6 +19,7 @@ from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import go_on, settle
 from tests.games.contract.walks import is_plain
+from tests.table.simulated_mouse import Hand
 
 Key = Qt.Key
 
@@ -113,6 +114,18 @@ def test_cards_chosen_together_are_confirmed_only_by_the_key_of_their_button(
         for _ in range(area.own_order.index(card)):
             press(qtbot, Key.Key_Right)
         press(qtbot, Key.Key_Space)
+    items = {item.card: item for item in area.view.scene().own_items}
+    for card, item in items.items():
+        name = QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+        assert name.endswith(", chosen") == item.chosen == (card in wanted)
+    assert area.panel.notice_text == f"Chosen: {len(wanted)} of {len(wanted)}."
+    # No more are chosen than are wanted.
+    Hand(qtbot, area.view).click(next(card for card in items if card not in wanted))
+    assert {card for card, item in items.items() if item.chosen} == set(wanted)
+    area.view.setFocus()
+    press(qtbot, Key.Key_Home)
+    for _ in range(area.own_order.index(wanted[-1])):
+        press(qtbot, Key.Key_Right)
     # The focus stays in the hand: Enter puts the last card back and chooses it again.
     assert area.view.hasFocus()
     assert area.panel.choices[0].isEnabled()
@@ -273,7 +286,7 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
     area: PlayArea, session: Session
 ) -> None:
     several = 0
-    for _ in range(120):
+    for _ in range(60):
         settle()
         shown = [each for each in area.panel.findChildren(PanelButton) if each.isVisible()]
         shown.sort(key=lambda each: each.mapTo(area.panel, QPoint()).toTuple()[::-1])

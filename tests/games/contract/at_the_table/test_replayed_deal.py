@@ -11,7 +11,7 @@ from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import SortHand
-from tests.games.contract.programs import Program, go_on, settle
+from tests.games.contract.programs import Program, play_out, settle
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.walks import new_match, pack, walk
 from tests.windows.simulated_user import answer, is_asked
@@ -19,7 +19,7 @@ from tests.windows.simulated_user import answer, is_asked
 
 def hand_over(rules: Rules) -> Match:
     """A match whose first hand is over."""
-    match = new_match(rules, rules.form.seats[-1])
+    match = new_match(rules, rules.form.seats[0])
     for state in walk(rules, match, 61, 1000):
         if state.hands and state.to_move is None:
             break
@@ -32,15 +32,6 @@ def names_by_hand(session: Session) -> dict[frozenset[Any], str]:
     record["hands"] = [*record["hands"][:-1], {**record["hands"][-1], "actions": []}]
     match = session.rules.match.from_record(record)
     return {frozenset(match.view(seat).hand): name for seat, name in enumerate(session.names)}
-
-
-def play_out(program: Program) -> None:
-    for _ in range(500):
-        if program.session.hand_is_over:
-            return
-        go_on(program.session)
-        settle()
-    raise AssertionError("the hand does not end")
 
 
 def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(program: Program, rules: Rules) -> None:

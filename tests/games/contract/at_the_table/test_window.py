@@ -1,6 +1,5 @@
 """Every game in the window of the program, with all other games registered too."""
 
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Character, Program, settle
+from tests.games.contract.programs import ByKeys, ByMouse, Program, play_out, settle
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
@@ -58,15 +57,14 @@ def is_over(session: Session) -> bool:
     return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
-@pytest.mark.parametrize("kind", [ByMouse, ByKeys])
-def test_a_hand_is_played_in_the_window(program: Program, rules: Rules, kind: type[Character]) -> None:
+def test_a_hand_is_played_in_the_window_by_mouse_and_then_by_keys(program: Program, rules: Rules) -> None:
     begin(program, rules)
-    person = kind(program)
-    # By mouse, one hand of every game is painted move by move, as a player would see it.
-    with looked_at() if kind is ByMouse else nullcontext():
-        # A hand that is passed out has no trick, and so no pause.
-        person.play_until(lambda session: is_over(session) and Phase.PAUSE in person.phases)
+    person = ByMouse(program)
+    # What is done by mouse is painted move by move, as a player would see it.
+    with looked_at():
+        person.play_until(lambda session: Phase.PAUSE in person.phases and len(session.view.hand) < 7)
     assert {Phase.OPENING, Phase.DECIDE} <= person.phases
+    ByKeys(program).play_until(is_over)
     record = program.session.record()
     program.close()
     with_it = program.open()
@@ -94,11 +92,9 @@ def test_the_table_stays_where_it_is_during_a_hand_in_large_letters(program: Pro
     assert below[-1] == below[-2]
 
 
-def to_own_turn(program: Program) -> ByMouse:
+def to_own_turn(program: Program) -> None:
     """Play by mouse until the person must choose a card with fewer than seven left."""
-    person = ByMouse(program)
-    person.play_until(lambda session: session.phase is Phase.DECIDE and len(session.view.hand) < 7)
-    return person
+    ByMouse(program).play_until(lambda session: session.phase is Phase.DECIDE and len(session.view.hand) < 7)
 
 
 def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> None:
@@ -178,35 +174,30 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
         assert program.session.record()["hands"][-1]["actions"] == before["hands"][-1]["actions"]
 
 
-def test_a_deal_is_played_again_from_another_seat(program: Program, rules: Rules) -> None:
-    # The next seat, or the last one.
-    further = -1 if rules.name == "tarokk" else 1
-    begin(program, rules)
-    ByMouse(program).play_until(is_over)
+def test_a_deal_played_again_from_another_seat_leads_back(program: Program, rules: Rules) -> None:
+    program.keep_and_show(rules)
+    play_out(program)
     first, record = program.session.person, program.session.record()
     program.area.dialogs.close_shown()
-    seat = "the other seat" if len(program.session.names) == 2 else "another seat"
+    names = program.session.names
+    seat = "the other seat" if len(names) == 2 else "another seat"
     assert program.area.table_actions.play_swapped.text() == f"Play it from {seat}"
     assert seat in program.area.table_actions.play_swapped.toolTip()
-    names = program.session.names
     program.area.table_actions.play_swapped.trigger()
     settle()
     if len(names) > 2:
-        answer(program.qtbot, program.window, names[(first + further) % len(names)])
+        answer(program.qtbot, program.window, names[(first + 1) % len(names)])
         settle()
     program.area.dialogs.close()
     again = program.session
     assert again.marks.again is not None
-    assert again.marks.again.swapped
     # It is compared with what these cards brought before, whoever had them.
-    brought = points_of(record, len(record["hands"]))
-    assert again.marks.again.first_of_cards == brought[again.person]
-    assert again.person == (first + further) % len(names)
-    assert again.record()["hands"][-1]["deck"] == record["hands"][-1]["deck"]
+    assert again.marks.again.first_of_cards == points_of(record, len(record["hands"]))[again.person]
+    assert again.person == (first + 1) % len(names)
     # The person sits at the bottom, whichever seat that is.
     assert program.area.view.scene().own_cards == list(program.area.own_order)
     assert set(program.area.own_order) == set(again.view.hand)
-    ByMouse(program).play_until(is_over)
+    play_out(program)
     program.area.dialogs.close_shown()
     click(program.qtbot, program.area.panel.choices[0])
     settle()

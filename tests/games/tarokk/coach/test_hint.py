@@ -31,9 +31,10 @@ def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant
         assert hint.action == (chosen(view, values, heuristics(view)) if values else heuristics(view))
         if hint.second is not None:
             others = [worth.points for action, worth in values.items() if action != hint.action]
-            assert hint.second_value == values[hint.second].points == max(others)
-            assert hint.value == values[hint.action].points
-            assert hint.is_close or hint.value > hint.second_value
+            assert hint.second_worth == values[hint.second]
+            assert hint.second_worth.points == max(others)
+            assert hint.worth == values[hint.action]
+            assert hint.is_close or hint.worth.points > hint.second_worth.points
         if "next best" in said:
             assert set(values) == set(view.legal)
             assert not isinstance(hint.action, Discard)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tarokk import Match
@@ -14,14 +14,10 @@ from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep
-from tests.windows.languages import english_again, hear, speak
-from tests.windows.legibility import texts_without_room
 from tests.windows.simulated_user import click
 
 Sit = Callable[[Match], Sitting]
 
-SCREEN = "larger than the screen"
-"""Ends the text for a window larger than the screen, as the table is in these tests."""
 LOOK = "Look at the &table"
 
 
@@ -348,17 +344,3 @@ def test_nothing_is_announced_in_the_auction_or_the_play(sit: Sit) -> None:  # T
         sitting = sit(match)
         assert sitting.actions.announce.isEnabled() == is_open
         assert sitting.area.panel.button(sitting.actions.announce).isVisible() == is_open
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
-def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, language: str) -> None:
-    with english_again(qapp):
-        speak(language)
-        match = announcing(("SKIZ", "XIX", "XX", "XXI I"), first=0)
-        sitting = sit(done(match, "call XX, trull, kings, catch, pass"))
-        sitting.area.resize(1024, 640)
-        settle()
-        sitting.press(sitting.actions.announce)
-        hear()
-        assert sitting.area.rect().contains(paper(sitting).geometry())
-        assert [text for text in texts_without_room(paper(sitting)) if SCREEN not in text] == []

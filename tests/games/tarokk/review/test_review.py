@@ -8,17 +8,19 @@ from functools import cache
 import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.mistakes import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson.first_hand import DECK, LESSON
-from tartli_desktop.games.tarokk.opponents import choose
+from tartli_desktop.games.tarokk.opponents import choose, strong
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.words import hints
+from tartli_desktop.kit.review.hand_review import answered_at_once
 from tartli_desktop.text.card_names import SuitSystem
+
+FEW = strong.SearchSettings(play=20, endgame=20, announce=40, bid=10, discard=10)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,7 +47,12 @@ def spoilt() -> Match:
 
 @cache
 def review() -> HandReview:
-    return at_once(REVIEWS.reviewing(spoilt(), 1, SEAT))
+    return answered_at_once(
+        REVIEWS.evaluating(spoilt(), 1, SEAT),
+        lambda query: strong.evaluate(
+            query.view, seed=query.seed, should_stop=None, settings=FEW, also=query.also
+        ),
+    )
 
 
 def test_an_announcement_that_cannot_hold_is_the_mistake_that_cost_most() -> None:
@@ -74,7 +81,7 @@ def test_what_is_told() -> None:
 def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, T7.6
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
-    advised = Hint(worst.better, 1.5, second=worst.decision.action, second_value=-0.5)
+    advised = Hint(worst.better, Worth((1.0, 2.0)), worst.decision.action, Worth((-1.0, 0.0)))
     hint = hints.sentence(advised, view, (), SuitSystem.TAROKK)
     assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))

@@ -5,9 +5,6 @@ from dataclasses import replace
 from tartli_desktop.games.tarokk import ONLINE, BidMade, Passed
 from tests.games.tarokk.positions import A, B, C, D, dealt, play
 
-# Examples
-
-
 # Cases without an example
 
 

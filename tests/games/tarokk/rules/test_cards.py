@@ -2,19 +2,16 @@
 
 import pytest
 
-from tartli_desktop.cards.tarokk import ALL, CODES, SUITS, TAROKKS, Rank, Suit
+from tartli_desktop.cards.tarokk import ALL, CODES, SUITS, TAROKKS, Rank, Suit, cards_of, mask_of
 from tartli_desktop.games.tarokk import (
     CARDS,
     HIGH_HONOURS,
     HONOURS,
-    KINGS,
     POINTS,
     Action,
     ActionTextError,
     Card,
     Discard,
-    cards_of,
-    mask_of,
 )
 from tartli_desktop.games.tarokk.rules.actions import (
     ANNOUNCEMENTS,
@@ -28,7 +25,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     PASS,
     PLAYS,
 )
-from tartli_desktop.games.tarokk.rules.card_values import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import KINGS, winning_card
 
 
 def test_42_cards_in_canonical_order() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Card, Event, HandResult, Item, Match, Variant, View
+from tartli_desktop.games.tarokk import PASKIEVICS, Card, Event, HandResult, Item, Variant, View
 from tests.games.tarokk.positions import announcing, dealt, play
 
 ATTRIBUTES = """
@@ -62,20 +62,6 @@ def test_two_piles_only_when_all_sides_are_proved() -> None:
     assert not match.view(1).all_sides_public  # T10.5
     play(match, "play SKIZ, play XXI, play XX")
     assert match.view(1).all_sides_public
-
-
-def test_the_same_actions_give_the_same_match() -> None:
-    first, second = (Match.new(PASKIEVICS, first_dealer=2) for _ in range(2))  # T18.5
-    for match in (first, second):
-        match.deal(CARDS)
-        play(match, "pass, pass, pass, pass")
-        assert (match.dealer, match.multiplier) == (2, 2)
-    assert first.events == second.events
-    assert first.view(1) == second.view(1)
-    assert first.to_record()["first_dealer"] == 2  # T2.7
-    assert first.result is not None
-    first.deal(CARDS)
-    assert first.result is None
 
 
 def test_what_is_of_no_matter_in_five_seats_is_none() -> None:

@@ -7,8 +7,6 @@ import pytest
 from tartli_desktop.games.tarokk import (
     CARDS,
     PASKIEVICS,
-    Action,
-    IllegalAction,
     Match,
     MatchOver,
     NoticeGiven,
@@ -147,38 +145,6 @@ def test_a_match_of_rounds(rounds: int) -> None:
         assert not match.over
         score(match)
     assert match.over  # T2.5
-
-
-def test_nobody_acts_between_hands() -> None:
-    match = Match.new(PASKIEVICS, first_dealer=0)
-    assert match.to_move is None
-    assert all(match.legal_actions(seat) == () for seat in range(4))
-    with pytest.raises(IllegalAction) as error:
-        match.apply(0, Action.parse("pass"))
-    assert error.value.rule == "T17.1"
-    match.deal(CARDS)
-    with pytest.raises(IllegalAction) as error:
-        match.apply(7, Action.parse("pass"))
-    assert error.value.rule == "T17.1"
-    with pytest.raises(ValueError, match="not a seat"):
-        match.legal_actions(4)
-    with pytest.raises(ValueError, match="not a seat"):
-        match.view(4)
-
-
-def test_what_a_copy_draws_is_its_own() -> None:
-    match = Match.new(PASKIEVICS, first_dealer=0)
-    match.deal(deck(("SKIZ", "XXI")))
-    play_actions(match, "bid three")
-    twin = match.copy()
-    play_actions(twin, "pass, pass, pass")
-    twin.apply(1, twin.legal_actions(1)[0])
-    # After a different bid the players draw different numbers of cards.
-    play_actions(match, "bid two, pass, pass, hold, pass")
-    for seat in (2, 3, 0):
-        twin.apply(seat, twin.legal_actions(seat)[0])
-    assert twin.phase == "annul"
-    assert [len(each.view(1).talon) for each in (match, twin)] == [2, 3]
 
 
 def test_balance_and_result_stay_until_the_next_deal() -> None:

@@ -5,9 +5,7 @@ tests the same matches.
 """
 
 import doctest
-import pickle
 import random
-import re
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,10 +16,6 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import (
     CARDS,
     HONOURS,
-    KINGS,
-    PASS,
-    PLAYS,
-    Action,
     Card,
     Discard,
     Event,
@@ -32,58 +26,9 @@ from tartli_desktop.games.tarokk import (
     TrickWon,
     Variant,
 )
-from tartli_desktop.games.tarokk.rules.actions import (
-    ANNOUNCEMENTS,
-    ANNUL,
-    BIDS,
-    CALLS,
-    EIGHT,
-    HOLD,
-    KEEP,
-    KONTRA_WORDS,
-    NINE,
-)
+from tartli_desktop.games.tarokk.rules.card_values import KINGS
 
-from .walks import choice, lengths, played, rules_of_circles, seeds
-
-# Legal and refused
-
-EVERYTHING: tuple[Action, ...] = (
-    *BIDS,
-    HOLD,
-    PASS,
-    ANNUL,
-    KEEP,
-    EIGHT,
-    NINE,
-    *CALLS,
-    *ANNOUNCEMENTS,
-    *KONTRA_WORDS.values(),
-    *PLAYS,
-)
-
-
-@settings(max_examples=50)
-@given(rules_of_circles, seeds, lengths)
-def test_legal_is_what_is_not_refused(variant: Variant, seed: int, length: int) -> None:
-    match = played(variant, seed, length)
-    chance = random.Random(seed)
-    tried = [*EVERYTHING, *(Discard(tuple(chance.sample(CARDS, size))) for size in (1, 2, 3))]
-    for seat in range(variant.players):
-        legal = match.legal_actions(seat)
-        assert len(set(legal)) == len(legal)
-        for action in (*tried, *legal):
-            reason = match.refusal(seat, action)
-            assert (reason is None) == (action in legal), (seat, str(action), reason)
-            if reason is not None:
-                assert re.fullmatch(r"T\d+\.\d+", reason.rule)
-                assert "{" not in reason.message
-        assert (seat == match.to_move) == bool(legal)
-        assert all(Action.parse(str(action)) == action for action in legal)
-
-
-# Records
-
+from .walks import choice, rules_of_circles, seeds
 
 # Payments
 
@@ -200,23 +145,6 @@ def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int
                     if twin is not None:
                         assert twin.view(seat) == view, (first, second)  # T16.3, T16.6
                         assert seen(twin, seat) == seen(match, seat)
-
-
-@settings(max_examples=30)
-@given(rules_of_circles, seeds, lengths)
-def test_views_are_values(variant: Variant, seed: int, length: int) -> None:
-    match = played(variant, seed, length)
-    for seat in range(variant.players):
-        view = match.view(seat)
-        assert pickle.loads(pickle.dumps(view)) == view
-        assert hash(view) == hash(match.copy().view(seat))
-        assert view.legal == match.legal_actions(seat)
-        assert (view.dealer, view.to_move) == (match.dealer, match.to_move)
-        assert view.balance == match.balance
-        if match.to_move is not None:
-            assert view.sizes[seat] == len(view.hand)
-            if view.result is None:
-                assert view.all_discards is None  # T16.5
 
 
 def test_what_a_whole_match_tells() -> None:

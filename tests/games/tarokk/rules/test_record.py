@@ -2,15 +2,14 @@
 
 import json
 import random
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Variant, VariantError
-from tests.games.tarokk.positions import dealt, play
+from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, RecordError, Variant
+from tests.games.tarokk.positions import play
 
 JSON = dict[str, Any]
 
@@ -35,13 +34,6 @@ def test_a_record_goes_to_text_and_back(variant: Variant) -> None:
     assert again.variant == variant
     assert written["hands"][1]["notice"] == 2  # T17.2
     assert [list(hand) for hand in written["hands"]] == [["deck", "actions"], ["deck", "actions", "notice"]]
-
-
-def test_notes_are_kept_where_they_stood() -> None:
-    written = record() | {"title": "one", "date": "2", "note": "three"}
-    written["hands"][0] |= {"note": "n", "deal_proof": {"seed": [1, 2]}}
-    again = Match.from_record(deepcopy(written)).to_record()
-    assert again == written  # T17.3
 
 
 def test_notice_after_the_last_hand() -> None:
@@ -69,46 +61,17 @@ def change(path: str, value: object) -> Any:
 @pytest.mark.parametrize(
     ("bad", "hand", "action", "rule"),
     [
-        ([], 0, 0, "T17.4"),
-        (change("format", "tartli-match"), 0, 0, "T17.4"),
-        (change("version", True), 0, 0, "T17.4"),
         (change("version", 2), 0, 0, "T17.4"),
         (change("hands", None), 0, 0, "T17.3"),
-        (change("hands", {}), 0, 0, "T17.4"),
-        (change("extra", 1), 0, 0, "T17.3"),
-        (change("rules.hold", None), 0, 0, "T17.3"),
-        (change("rules.hold", "nobody"), 0, 0, "T17.3"),
-        (change("rules.extra", 1), 0, 0, "T17.3"),
-        (change("rules", 3), 0, 0, "T17.3"),
         (change("rules.rounds", 0), 0, 0, "T17.3"),
-        (change("rules.rounds", True), 0, 0, "T17.3"),
         (change("rules.players", 5), 0, 0, "T17.3"),
         (change("rules.annul_holdings", ["xxi", "kings"]), 0, 0, "T17.3"),
         (change("rules.annul_holdings", ["xxi", "xxi"]), 0, 0, "T17.3"),
         (change("rules.annul_holdings", "kings"), 0, 0, "T17.3"),
         (change("rules.annul_holdings", [["kings"]]), 0, 0, "T17.3"),
-        (change("rules.name", 1), 0, 0, "T17.3"),
-        (change("players.0", 1), 0, 0, "T17.3"),
-        (change("players", "ABCD"), 0, 0, "T17.3"),
-        (change("first_dealer", 4), 0, 0, "T17.4"),
-        (change("title", 4), 0, 0, "T17.4"),
         (change("notice", 1), 0, 0, "T17.2"),
-        (change("hands.0", "hand"), 1, 0, "T17.4"),
-        (change("hands.0.extra", 1), 1, 0, "T17.3"),
-        (change("hands.0.deck", None), 1, 0, "T17.3"),
-        (change("hands.0.deck", "XX"), 1, 0, "T17.4"),
-        (change("hands.0.deck", 42), 1, 0, "T17.4"),
-        (change("hands.0.deck", "X" * 100_000), 1, 0, "T17.4"),
-        (change("hands.0.actions", None), 1, 0, "T17.3"),
-        (change("hands.0.actions", "1:pass"), 1, 0, "T17.4"),
-        (change("hands.0.actions.0", 1), 1, 1, "T17.4"),
-        (change("hands.0.actions.0", "pass"), 1, 1, "T17.4"),
-        (change("hands.0.actions.0", "1:"), 1, 1, "T17.4"),
-        (change("hands.0.actions.0", "5:pass"), 1, 1, "T17.4"),
         (change("hands.0.actions.0", "4:pass"), 1, 1, "T17.1"),
-        (change("hands.0.actions.0", "2:pass"), 1, 1, "T4.7"),
         (change("hands.0.actions.0", "1:play XX"), 1, 1, "T4.7"),
-        (change("hands.0.note", 1), 1, 0, "T17.4"),
         (change("hands.0.notice", True), 1, 0, "T17.2"),
         (change("hands.0.notice", 1), 2, 0, "T17.2"),
         (change("hands.0.actions", ["1:pass"]), 2, 0, "T17.1"),
@@ -124,21 +87,6 @@ def test_a_bad_record_is_refused(bad: Any, hand: int, action: int, rule: str) ->
     assert len(str(error.value)) < 300
 
 
-def test_a_proof_of_any_depth_does_not_crash() -> None:
-    deep: list[Any] = []
-    for _ in range(40):
-        deep = [deep]
-    with pytest.raises(RecordError) as error:
-        Match.from_record(change("hands.0.deal_proof", deep))
-    assert error.value.rule == "T17.4"
-
-
-def test_every_switch_stands_in_the_record() -> None:
-    for variant in (PASKIEVICS, ONLINE, replace(PASKIEVICS, annul_holdings=(), rounds=3)):
-        assert Variant.from_dict(json.loads(json.dumps(variant.to_dict()))) == variant
-    assert len(PASKIEVICS.to_dict()) == 27  # T15 and the name
-
-
 def test_a_hand_after_the_end_is_refused() -> None:
     match = Match.new(replace(PASKIEVICS, rounds=1, void_hands="none"), first_dealer=0)
     for _ in range(4):
@@ -150,25 +98,3 @@ def test_a_hand_after_the_end_is_refused() -> None:
     with pytest.raises(RecordError) as error:
         Match.from_record(written)
     assert (error.value.hand, error.value.action, error.value.rule) == (5, 0, "T2.5")
-
-
-def test_a_running_hand_is_in_the_record() -> None:
-    match = dealt(("SKIZ",))
-    play(match, "bid three, pass")
-    assert match.to_record()["hands"][0]["actions"] == ["0:bid three", "1:pass"]
-    views = list(Match.replaying(match.to_record()))
-    assert len(views) == 2
-
-
-@pytest.mark.parametrize(
-    ("switch", "value"),
-    [
-        *(("players", 3), ("players", 4.0), ("discard_xx", 1), ("kings_value", True), ("ultimo_value", 7)),
-        *(("trial_price", 9), ("rounds", 51), ("cue_bids", ["jump"]), ("annul_holdings", ["kings"])),
-        ("name", None),
-    ],
-)
-def test_a_bad_switch_is_refused(switch: str, value: object) -> None:
-    with pytest.raises(VariantError, match=switch) as error:  # T18.1
-        replace(PASKIEVICS, **{switch: value})  # type: ignore[arg-type]
-    assert isinstance(error.value, ValueError)

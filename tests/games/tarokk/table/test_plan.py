@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant
-from tartli_desktop.games.tarokk.table.plan import PLAN, SHOWN, TAKEN
+from tartli_desktop.games.tarokk.table.plan import PLAN
 from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.kit.trick_piles import OPEN, TAKEN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene
@@ -122,15 +123,15 @@ def test_tarokks_that_the_declarer_discarded_lie_open_until_the_first_lead(faces
     match = done(dealt(("SKIZ XVIII XVII",), talon="HQ HJ HR"), "bid three, pass, pass, pass")
     table = table_of(faces, match, 2)
     follow(table, match, 2, "discard XVIII XVII HJ")
-    assert not in_pile(table, SHOWN[1])
+    assert not in_pile(table, OPEN[1])
     before = len(match.events)
     discards(match)
     table.present([event.seen_by(2) for event in match.events[before:]], match.view(2))
-    assert in_pile(table, SHOWN[1]) == set(cards("XVIII XVII"))
+    assert in_pile(table, OPEN[1]) == set(cards("XVIII XVII"))
     follow(table, match, 2, "keep, keep, keep, keep, call XX, pass, pass, pass, pass")
-    assert in_pile(table, SHOWN[1]) == set(cards("XVIII XVII"))
+    assert in_pile(table, OPEN[1]) == set(cards("XVIII XVII"))
     follow(table, match, 2, str(match.legal_actions(1)[0]))
-    assert not in_pile(table, SHOWN[1])
+    assert not in_pile(table, OPEN[1])
     assert len(table.items_of(TAKEN[1])) == 3
 
 

@@ -33,7 +33,7 @@ def test_every_view_and_event_has_words(variant: Variant) -> None:
     chance, names = random.Random(4), NAMES[: variant.players]
     match = Match.new(variant, first_dealer=0, players=names)
     kinds = set()
-    for hand in range(8):
+    for hand in range(5):
         match.deal(chance.sample(CARDS, 42))
         while match.to_move is not None:
             for seat in range(variant.players):

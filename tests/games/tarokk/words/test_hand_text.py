@@ -39,12 +39,12 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
     assert parts[5].splitlines()[0] == "Trick 2"
     assert parts[5].splitlines()[-2:] == [
         "Cili wins it",
-        "The XXI is caught; the hat goes on: Anna",
+        "Anna has lost the XXI and wears the hat",
     ]
     assert parts[-1].splitlines() == [
         "Score",
         "Bence and Cili: 65 points in 7 trick(s). Anna and Dani: 29 points in 2 trick(s).",
-        "Game: won. +3",
+        "Game (Bence, Cili): won. +3",
         "Trull (Cili): announced, won. +2",
         "Four Kings (Bence): announced, Kontra, lost. −4",
         "Pagátultimó (Bence): silent, won. +5",

@@ -80,7 +80,7 @@ def test_every_refusal_of_a_match_has_a_reason_of_its_own() -> None:
         "announce": (*CALLS, *ANNOUNCEMENTS, *KONTRA_WORDS.values(), EIGHT, PASS),
         "play": tuple(map(Play, CARDS)),
     }
-    for _ in range(4):
+    for _ in range(2):
         match.deal(chance.sample(CARDS, 42))
         while match.to_move is not None:
             view = match.view(match.to_move)

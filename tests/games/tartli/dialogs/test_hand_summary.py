@@ -4,7 +4,7 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,11 +17,9 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.figures import FiguresGrid
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
-from tests.windows.legibility import cut_off
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
-SMALLEST = QSize(640, 480)
 
 
 def of(match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandReport:
@@ -429,23 +427,3 @@ def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
     assert "<i>&Anna</i>" in texts(dialog)
     labels = [label for label in dialog.findChildren(QLabel) if "Anna" in label.text()]
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)
-
-
-MATCHES = {
-    "melds": melded(),
-    "stichmatsch": stichmatsch(),
-    "match": out(replace(HUNGARIAN, match_target=2)),
-    "claim": false_claim(),
-}
-
-
-@pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES.keys())
-@pytest.mark.parametrize("name", ["Kata", "Boldizsárné Szentmihályi Klementina"])
-def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
-    qtbot: QtBot, match: Match, name: str
-) -> None:
-    dialog = opened(qtbot, match, names=("Anna", name))
-    dialog.resize(SMALLEST)
-    assert dialog.size() == SMALLEST
-    assert cut_off(dialog) == []

@@ -1,6 +1,5 @@
 """The dialog for house rules, and what holds for every dialog built from the same form."""
 
-import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -8,17 +7,13 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import fields, replace
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
-    QGroupBox,
-    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -27,14 +22,12 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.settings_pages import TartliPages
-from tartli_desktop.looks.colours import mend_contrast, own_palette
-from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.windows.legibility import contrast
 
 Make = Callable[[], QDialog]
 AnyDialog = TypeVar("AnyDialog", bound=QDialog)
@@ -52,27 +45,6 @@ every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.key
 @pytest.fixture
 def dialog(qtbot: QtBot) -> HouseRulesDialog:
     return shown(qtbot, HouseRulesDialog(HUNGARIAN))
-
-
-@pytest.fixture(params=["light", "dark", "own"])
-def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    usual = QPalette(qapp.palette())
-    if request.param == "dark":
-        qapp.setPalette(dark_palette())
-    elif request.param == "own":
-        qapp.setPalette(own_palette(ColourScheme.LIGHT))
-    if request.param != "own":
-        mend_contrast()
-    yield request.param
-    qapp.setPalette(usual)
-
-
-def dark_palette() -> QPalette:
-    palette = QPalette(QColor("#3a3733"), QColor("#2b2926"))
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(role, QColor("#f0ece4"))
-    palette.setColor(QPalette.ColorRole.Base, QColor("#1f1d1b"))
-    return palette
 
 
 def shown(qtbot: QtBot, dialog: AnyDialog) -> AnyDialog:
@@ -228,21 +200,6 @@ def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
 
 
 @every_dialog
-def test_keys_are_given_once(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
-    for _ in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
-        # A mnemonic on a hidden tab does nothing.
-        said = [(widget, widget.text()) for widget in dialog.findChildren(QAbstractButton)]
-        said += [(widget, widget.text()) for widget in dialog.findChildren(QLabel) if widget.buddy()]
-        said = [(widget, text) for widget, text in said if widget.isVisible()]
-        assert said
-        keys = [found[1].lower() for _, text in said if (found := re.search(r"&(\w)", text))]
-        assert sorted(keys) == sorted(set(keys))
-        for widget, text in said:
-            assert not text or "&" in text, widget
-
-
-@every_dialog
 def test_every_control_has_a_name_and_a_place_in_the_tab_order(qtbot: QtBot, make: Make) -> None:
     dialog = shown(qtbot, make())
     assert dialog.windowTitle()
@@ -291,13 +248,3 @@ def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
         page = dialog.tabs.currentWidget()
         assert isinstance(page, Page)
         yield page
-
-
-@every_dialog
-def test_texts_stand_out(qtbot: QtBot, make: Make, scheme: str) -> None:
-    dialog = shown(qtbot, make())
-    for widget in dialog.findChildren(QWidget):
-        if isinstance(widget, QLabel | QCheckBox | QGroupBox):
-            palette = widget.palette()
-            ground = palette.color(QPalette.ColorRole.Window)
-            assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, widget

@@ -15,9 +15,8 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.papers.sheet import CardRow
-from tests.games.tartli.meld_positions import after, answers, leads, line_of
+from tests.games.tartli.meld_positions import answers, leads, line_of
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.windows.legibility import cut_off
 
 SMALLEST = QSize(940, 520)
 """The room for a sheet in the smallest window, beside large letters."""
@@ -281,28 +280,6 @@ def test_it_opens_where_nothing_may_be_declared(
 # Layout
 
 
-VIEWS = {
-    "rich": leads(RICH),
-    "okt": leads("HAKOUX987 L7"),
-    "austrian": leads("LOUX HOUX BOUX", AUSTRIAN),
-    "barred": after("HK4", f"HKOUX9 {LOW} B7"),
-    "beside": answers(f"HOUX AO LO BO {LOW} B7", "AX4"),
-    "look": dealt(hands=(RICH, ""), turned="LK").view(0),
-}
-
-
-@pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
-    qtbot: QtBot, laid: Laid, view: View
-) -> None:
-    dialog = laid(view, SMALLEST)
-    for box in dialog.findChildren(QToolButton):
-        click(qtbot, box)
-    assert dialog.size().boundedTo(SMALLEST) == dialog.size()
-    assert cut_off(dialog) == []
-
-
 def test_the_focus_scrolls_into_sight(qtbot: QtBot, laid: Laid) -> None:
     dialog = laid(leads("HAKOUX987 L7"), SMALLEST)
     press(qtbot, dialog, Qt.Key.Key_Right)
@@ -311,6 +288,3 @@ def test_the_focus_scrolls_into_sight(qtbot: QtBot, laid: Laid) -> None:
     last = dialog.focusWidget()
     assert last.text() == "Hearts Ace szept"
     assert not last.visibleRegion().isEmpty()
-
-
-# Size of the cards

@@ -1,7 +1,7 @@
 """The scored melds, shown on demand, and what the meld dialogs share."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -9,9 +9,6 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Meld, Variant, pars
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.papers.sheet import CardRow
-from tests.windows.legibility import cut_off
-
-SMALLEST = QSize(640, 480)
 
 
 def melds(text: str) -> tuple[Meld, ...]:
@@ -59,18 +56,3 @@ def test_a_click_anywhere_closes_it(qtbot: QtBot, kind: type[QWidget]) -> None:
     dialog = shown(qtbot, "HO3")
     qtbot.mouseClick(dialog.findChild(kind), Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
-
-
-@pytest.mark.usefixtures("large_font")
-@pytest.mark.parametrize("text", ["HA8", "OOOO AU3 LU3 HU3 BU3"])
-def test_nothing_is_cut_off_in_a_small_window_with_large_letters(qtbot: QtBot, text: str) -> None:
-    dialog = shown(qtbot, text, AUSTRIAN)
-    dialog.resize(SMALLEST)
-    assert dialog.size() == SMALLEST
-    assert cut_off(dialog) == []
-
-
-# The row of cards
-
-
-# Texts and fonts

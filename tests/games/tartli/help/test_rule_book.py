@@ -34,12 +34,6 @@ def shown(
     return dialog
 
 
-# Rules
-
-
-# Whose rules they are
-
-
 # Searching
 
 

@@ -5,7 +5,6 @@ run tests the same matches.
 """
 
 import random
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,18 +12,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Match, RuleError, Variant
+from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Match, Variant
 
 from .positions import at_scores, both_at_501, dealt, play
 
 Start = Callable[[Variant], Match]
 """Makes the match in which random play begins."""
-
-
-def assert_explained(error: RuleError) -> None:
-    """Assert that a refusal names a rule and says why."""
-    assert re.fullmatch(r"R(1[0-4]|[1-9])(\.\d+)?", error.rule)
-    assert error.message
 
 
 # Sources of matches
@@ -131,22 +124,3 @@ def played(start: Start, variant: Variant, seed: int, steps: int) -> Match:
     for _ in walk(match, seed, steps):
         pass
     return match
-
-
-def snapshot(match: Match) -> tuple[object, ...]:
-    """The whole observable state of a match."""
-    return (
-        match.to_record(),
-        match.view(0),
-        match.view(1),
-        match.events,
-        match.counts,
-        match.scores,
-        match.games,
-        match.dealer,
-        match.to_move,
-        match.needs_deck,
-        match.winner,
-        match.legal_actions(0),
-        match.legal_actions(1),
-    )

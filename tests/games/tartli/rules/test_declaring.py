@@ -81,12 +81,3 @@ def orders(match: Match, scored: tuple[str, ...]) -> list[tuple[str, ...]]:
         score(tried, item)
         found += orders(tried, (*scored, item))
     return found
-
-
-# Further sequences, Austrian
-
-
-# Sets
-
-
-# House rule

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, MatchWon, Variant, VariantError
+from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, MatchWon, Variant
 
 from .positions import dealt, declarations, may, play, play_out, refused, stacked
 
@@ -139,29 +139,3 @@ def test_a_match_that_begins_equal_above_501_is_sudden_death() -> None:  # R9.5
     match.scores = (507, 507)
     match.deal(CARDS)
     assert OUT not in match.legal_actions(0)
-
-
-WRONG: dict[str, tuple[object, ...]] = {
-    "turned_card": ("twentieth", None, ["choice"]),
-    "next_dealer": ("loser",),
-    "set_of_nines": (1, "true"),
-    "tens_below_unders": (None,),
-    "sequences_per_trick": (1,),
-    "further_sequences": ("R5.7",),
-    "bar_touching_sequences": (0,),
-    "bela_with_melds": ("yes",),
-    "exchange": ("anytime",),
-    "show_trick_7_draw": (1.0,),
-    "stichmatsch": ({},),
-    "double_below": (0, 502, 250.0, True, None, "250"),
-    "match_target": (0, 21, 5.0, True, "5"),
-    "name": (None, 7),
-}
-
-
-@pytest.mark.parametrize("switch", WRONG)
-def test_values_that_are_refused(switch: str) -> None:  # R11
-    for value in WRONG[switch]:
-        with pytest.raises(VariantError, match=switch) as error:
-            Variant.from_dict(HUNGARIAN.to_dict() | {switch: value})
-        assert error.value.rule == "R11"

@@ -301,29 +301,10 @@ def tick(view: View, ticked: str, item: str) -> frozenset[Meld]:
     return toggled(melds(ticked), parse_meld(item), legal_declarations(view), view.variant)
 
 
-def test_one_sequence_replaces_another() -> None:
-    view = leads(RICH)  # R5.1
-    assert tick(view, "OOOO HO4", "AK3") == melds("OOOO AK3")
-    assert tick(view, "OOOO HO4", "HU3") == melds("OOOO HU3")
-    assert tick(view, "OOOO HO4", "HO4") == melds("OOOO")
-
-
 def test_austrian_sequences_stand_side_by_side_one_in_a_suit() -> None:
     view = leads("HOUX9 LOUX BO A7", AUSTRIAN)  # R5.1
     assert tick(view, "HO4", "LO3") == melds("HO4 LO3")
     assert tick(view, "HO4 LO3", "HU3") == melds("HU3 LO3")
-
-
-def test_one_set_replaces_another() -> None:
-    view = leads("AKO LKO HKO BKO B7", turned="A7")
-    assert tick(view, "OOOO", "KKKK") == melds("KKKK")
-
-
-def test_a_weaker_meld_leaves_with_the_stronger_one() -> None:
-    view = answers(f"HOUX AO LO BO {LOW} B7", "AX4")  # R5.4
-    assert tick(view, "", "HO3") == melds("")
-    assert tick(view, "OOOO", "HO3") == melds("OOOO HO3")
-    assert tick(view, "OOOO HO3", "OOOO") == melds("")
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)

@@ -1,5 +1,6 @@
 """The strongest level's bids, discards and doubles, position by position."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,11 +8,16 @@ import pytest
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
+from tartli_desktop.games.ulti.opponents.strong import FULL
 from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, is_hopeless, options
 from tartli_desktop.games.ulti.rules.contracts import LADDER
+from tests.games.ulti.at_the_table import do
 
 from .test_evaluation import EVENING, action
-from .test_levels import dealt, played_by
+from .test_levels import dealt
+
+SOME = replace(FULL, bidding=10, bids=3, talons=24)
+"""A quarter of the full effort for a discard."""
 
 
 @pytest.mark.parametrize(
@@ -23,9 +29,10 @@ def test_a_discard_counts_what_it_gives_to_others(hand: str, gift: str, better: 
     forehand, pack, _ = EVENING[hand]
     match = Match.new(ASSOCIATION, first_dealer=(forehand - 1) % 3)
     match.deal(map(Card.parse, pack.split()))
-    values = evaluate(match.view(forehand), also=[action(match, gift), action(match, better)])
+    also = [action(match, gift), action(match, better)]
+    values = evaluate(match.view(forehand), effort=SOME, also=also)
     assert values[action(match, better)].points > values[action(match, gift)].points
-    assert str(choose(match.view(forehand), seed=1)) != gift
+    assert str(choose(match.view(forehand), seed=1, effort=SOME)) != gift
 
 
 def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
@@ -49,10 +56,10 @@ def test_four_aces_without_an_ace_need_trumps_for_it() -> None:  # U6.4
 
 
 def test_four_aces_are_not_bid_without_an_ace() -> None:
-    match = played_by(dealt(*NO_ACE, "HO HU"), "1:lay HO HU")
+    match = do(dealt(*NO_ACE, "HO HU"), "1:lay HO HU")
     assert str(choose(match.view(1))) in ("bid 40-100 ulti", "bid ulti")
     said = ("1:bid 40-100 ulti", "2:pass", "0:take", "0:lay H9 H8", "0:bid ulti aces")
-    assert str(choose(played_by(match, *said).view(1))) == "pass"
+    assert str(choose(do(match, *said).view(1))) == "pass"
 
 
 HELD = ("HK HO HU H8 H7 AA AK LA LK BA", "HA HX H9 AX A9 LX L9 BX BK B9", "AO AU A8 A7 LO LU L8 L7 BO BU")
@@ -61,14 +68,14 @@ HELD = ("HK HO HU H8 H7 AA AK LA LK BA", "HA HX H9 AX A9 LX L9 BX BK B9", "AO AU
 
 def test_an_ulti_that_will_probably_be_lost_is_doubled() -> None:
     auction = ("1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass", "1:play AA")
-    match = played_by(dealt(*HELD, "B8 B7"), *auction)
+    match = do(dealt(*HELD, "B8 B7"), *auction)
     assert "ulti" in str(choose(match.view(2))).split()[1:]
-    hopeless = played_by(dealt(HELD[0], HELD[2], HELD[1], "B8 B7"), *auction)
+    hopeless = do(dealt(HELD[0], HELD[2], HELD[1], "B8 B7"), *auction)
     assert str(choose(hopeless.view(2))).startswith("play")
 
 
 def test_without_time_nothing_is_taken_or_doubled_by_a_few_deals() -> None:  # U18.8
-    match = played_by(dealt(*HELD, "B8 B7"), "1:lay B8 B7", "1:bid hearts ulti")
+    match = do(dealt(*HELD, "B8 B7"), "1:lay B8 B7", "1:bid hearts ulti")
     assert {str(choose(match.view(2), seed=seed, seconds=0.001)) for seed in range(8)} == {"pass"}
-    played_by(match, "2:pass", "0:pass", "1:pass", "1:play AA")
+    do(match, "2:pass", "0:pass", "1:pass", "1:play AA")
     assert str(choose(match.view(2), seconds=0.001)).startswith("play")

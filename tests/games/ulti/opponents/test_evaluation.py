@@ -4,9 +4,10 @@ import math
 
 import pytest
 
-from tartli_desktop.games.ulti import ASSOCIATION, Action, Card, Match
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
-from tests.games.ulti.opponents.test_levels import LIGHT, dealt, played_by
+from tests.games.ulti.at_the_table import do
+from tests.games.ulti.opponents.test_levels import LIGHT, dealt
 
 SURE = (
     "HA HX HK HO HU H9 H7 AA LA BA",
@@ -27,7 +28,7 @@ def test_lays_and_bids_are_weighed_where_they_are_promising_or_asked_for() -> No
     values = evaluate(match.view(1), effort=LIGHT, also=[odd])
     assert set(values) < set(match.view(1).legal)
     assert values[odd] < max(values.values())
-    played_by(match, "1:lay B8 B7")
+    do(match, "1:lay B8 B7")
     rebetli = action(match, "bid rebetli")
     values = evaluate(match.view(1), effort=LIGHT, also=[rebetli])
     # U12: a Rebetli that must be lost costs 10 to each defender.
@@ -36,10 +37,12 @@ def test_lays_and_bids_are_weighed_where_they_are_promising_or_asked_for() -> No
 
 
 def test_the_talon_is_taken_or_left() -> None:
-    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti")
+    match = do(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti")
     values = evaluate(match.view(2), seed=1, effort=LIGHT)
     assert [str(each) for each in values] == ["pass", "take"]
     assert all(math.isfinite(each.error) for each in values.values())
+    passed, taken = values.values()
+    assert (passed.bid, taken.bid in CONTRACTS) == ("", True)
 
 
 EVENING = {
@@ -63,7 +66,7 @@ def test_who_has_won_the_auction_with_a_good_bid_does_not_raise_it(hand: str) ->
     forehand, pack, said = EVENING[hand]
     match = Match.new(ASSOCIATION, first_dealer=(forehand - 1) % 3)
     match.deal(map(Card.parse, pack.split()))
-    played_by(match, *said, "0:pass", "1:pass")
+    do(match, *said, "0:pass", "1:pass")
     view = match.view(2)
     assert str(choose(view, seed=3)) == "pass"
     passed, taken = (evaluate(view)[action(match, text)] for text in ("pass", "take"))
@@ -73,26 +76,26 @@ def test_who_has_won_the_auction_with_a_good_bid_does_not_raise_it(hand: str) ->
 
 
 def test_trumps_are_named_or_the_simple_is_thrown_in() -> None:  # U5.2: throwing in costs 2 to each defender
-    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid simple", "2:pass", "0:pass", "1:pass")
+    match = do(dealt(*SURE), "1:lay B8 B7", "1:bid simple", "2:pass", "0:pass", "1:pass")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
     assert values[action(match, "forfeit")][:2] == (-4.0, 0.0)
 
 
 def test_every_card_and_every_double_is_weighed() -> None:
-    match = played_by(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass")
+    match = do(dealt(*SURE), "1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
     # Nothing can go wrong, as the VII may not be led (U9.6): Ulti and Simple of Hearts bring 20 points.
     assert max(values.values()).points >= 20
-    played_by(match, "1:play HA")
+    do(match, "1:play HA")
     values = evaluate(match.view(2), seed=1, effort=LIGHT)
     assert set(values) == set(match.view(2).legal)
     # U12.1: doubling parts that the soloist wins costs their value once more.
     usual = max(value.points for each, value in values.items() if str(each).startswith("play"))
     assert values[action(match, "double ulti")].points == pytest.approx(usual - 8)
     assert values[action(match, "double ulti simple")].points == pytest.approx(usual - 10)
-    played_by(match, "2:double ulti simple", "2:play H8", "0:play L7")
+    do(match, "2:double ulti simple", "2:play H8", "0:play L7")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
     # U8.6: 16 more from each defender for the Ulti, 4 for the Simple.
@@ -103,12 +106,12 @@ def test_every_card_and_every_double_is_weighed() -> None:
 def test_a_claim_is_worth_what_is_left() -> None:
     # U13.3: a granted claim counts as if it had been played out, and each defender pays
     hand = ("1:lay B8 B7", "1:bid hearts durchmars", "2:pass", "0:pass", "1:pass")
-    match = played_by(dealt(*SURE), *hand, "1:play HA", "2:play H8", "0:play L7")
+    match = do(dealt(*SURE), *hand, "1:play HA", "2:play H8", "0:play L7")
     values = evaluate(match.view(1), effort=LIGHT)
     assert set(values) == set(match.view(1).legal)
     # The Durchmars, and a silent Ulti with the VII in the last trick.
     assert values[action(match, "claim")][:2] == (32.0, 0.0)
-    played_by(match, "1:claim")
+    do(match, "1:claim")
     values = evaluate(match.view(2), seed=1, effort=LIGHT)
     assert set(values) == set(match.view(2).legal)
     # For all this seat knows, the soloist may lack the VII or the cards that win the rest.
@@ -119,8 +122,8 @@ def test_a_claim_is_worth_what_is_left() -> None:
 def test_a_lost_game_may_be_conceded() -> None:
     # U13.4: a Plain Redurchmars doubled by one defender costs 24 and 12.
     match = dealt(*SURE)
-    played_by(match, "1:lay B8 B7", "1:bid plain-redurchmars", "2:pass", "0:pass", "1:pass", "1:play HA")
-    played_by(match, "2:double durchmars", "2:play H8", "0:play L7", "1:good")
+    do(match, "1:lay B8 B7", "1:bid plain-redurchmars", "2:pass", "0:pass", "1:pass", "1:play HA")
+    do(match, "2:double durchmars", "2:play H8", "0:play L7", "1:good")
     values = evaluate(match.view(1), effort=LIGHT)
     assert values[action(match, "concede")][:2] == (-36.0, 0.0)
 
@@ -128,8 +131,8 @@ def test_a_lost_game_may_be_conceded() -> None:
 def test_values_repeat_and_are_those_of_what_the_view_knows() -> None:
     # U16.4, U18.8: exchanging two hidden cards changes nothing.
     hand = ("1:lay B8 B7", "1:bid hearts ulti", "2:pass", "0:pass", "1:pass", "1:play HA")
-    match = played_by(dealt(*SURE), *hand)
-    twin = played_by(dealt(SURE[0], SURE[1], SURE[2].replace("L7", "B7"), "B8 L7"), "1:lay B8 L7", *hand[1:])
+    match = do(dealt(*SURE), *hand)
+    twin = do(dealt(SURE[0], SURE[1], SURE[2].replace("L7", "B7"), "B8 L7"), "1:lay B8 L7", *hand[1:])
     values = evaluate(match.view(2), seed=3, effort=LIGHT)
     assert evaluate(match.view(2), seed=3, effort=LIGHT) == values
     assert evaluate(twin.view(2), seed=3, effort=LIGHT) == values

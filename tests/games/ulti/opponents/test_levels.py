@@ -12,7 +12,7 @@ from tartli_desktop.games.ulti import (
 )
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tartli_desktop.games.ulti.opponents.search.sampling import Effort
-from tests.games.ulti.seated import parse_seated
+from tests.games.ulti.at_the_table import do
 
 from .endings import brute_force
 
@@ -33,12 +33,6 @@ def decide(view: View, level: str, seed: int = 0) -> Action:
     return choose(view, level, seed=seed, effort=LIGHT)
 
 
-def played_by(match: Match, *actions: str) -> Match:
-    for text in actions:
-        match.apply(*parse_seated(text))
-    return match
-
-
 LOW = (
     "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8",
     "AA AK AO AU AX BA BK BO BU BX",
@@ -47,16 +41,25 @@ LOW = (
 )
 
 
+ONE_SIDED = (
+    "HA HX HK HO HU H9 H7 AA LA BA",
+    "H8 AX AK AU L9 LU A8 A7 LX LK",
+    "LO AO A9 L8 L7 BX BK BO BU B9",
+    "B8 B7",
+)
+"""Hands in which the forehand, seat 1, has all trumps but one, and the Aces."""
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
     """U13.3: counting the open cards is enough."""
     auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
-    match = played_by(dealt(*LOW), *auction, "1:play A9", "2:play AA", "0:play HA")
+    match = do(dealt(*LOW), *auction, "1:play A9", "2:play AA", "0:play HA")
     while match.phase == "answer":
-        played_by(match, f"{match.to_move}:good")
-    played_by(match, "2:play BA", "0:play HK", "1:claim")
+        do(match, f"{match.to_move}:good")
+    do(match, "2:play BA", "0:play HK", "1:claim")
     assert str(choose(match.view(2), level)) == "agree"
-    played_by(match, "2:agree")
+    do(match, "2:agree")
     assert str(choose(match.view(0), level)) == "agree"
 
 
@@ -64,10 +67,10 @@ def test_nobody_refuses_a_claim_that_the_open_cards_prove(level: str) -> None:
 def test_nobody_agrees_to_a_claim_against_a_card_that_wins(level: str) -> None:  # U13.3
     high = (LOW[0].replace("A9", "AA"), LOW[1].replace("AA", "A9"), *LOW[2:])
     auction = ("1:lay H9 B9", "1:bid open-betli", "2:pass", "0:pass", "1:pass")
-    match = played_by(dealt(*high), *auction, "1:play A7", "2:play AK", "0:play HA")
+    match = do(dealt(*high), *auction, "1:play A7", "2:play AK", "0:play HA")
     while match.phase == "answer":
-        played_by(match, f"{match.to_move}:good")
-    played_by(match, "2:play BA", "0:play HK", "1:claim")
+        do(match, f"{match.to_move}:good")
+    do(match, "2:play BA", "0:play HK", "1:claim")
     assert str(choose(match.view(2), level)) == "refuse"
 
 
@@ -84,12 +87,7 @@ def dealt(first: str, second: str, third: str, talon: str) -> Match:
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
     # With all trumps but one, and the Aces, every level that counts bids more than a Simple.
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AO AU A9 A8 A7 LX LK",
-        "LO LU L9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
+    match = dealt(*ONE_SIDED)
     match.apply(1, decide(match.view(1), level))
     bid = decide(match.view(1), level)
     assert str(bid).startswith("bid hearts")
@@ -101,13 +99,8 @@ def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hopeless_cards_leave_the_talon_where_it_is(level: str) -> None:
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AU L9 LU A8 A7 LX LK",
-        "LO AO A9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
-    played_by(match, "1:lay B8 B7", "1:bid hearts ulti durchmars")
+    match = dealt(*ONE_SIDED)
+    do(match, "1:lay B8 B7", "1:bid hearts ulti durchmars")
     assert not isinstance(decide(match.view(2), level), Take)
 
 
@@ -120,7 +113,7 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
         "LK LO LU L9 L8 L7 BK BO BU B9",
         "B8 B7",
     )
-    played_by(match, "1:lay B8 B7", "1:bid hearts simple", "2:pass", "0:pass", "1:pass")
+    do(match, "1:lay B8 B7", "1:bid hearts simple", "2:pass", "0:pass", "1:pass")
     best = 0
     while (seat := match.to_move) is not None:
         if len(match.view(1).tricks) == 8 and not match.view(1).trick:
@@ -132,11 +125,6 @@ def test_the_last_tricks_are_worked_out(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS[2:])
 def test_no_game_that_is_laid_open_without_trumps_is_doubled(level: str) -> None:
     # U10.1: such a game is bid on cards that hold against open hands.
-    match = dealt(
-        "HA HX HK HO HU H9 H7 AA LA BA",
-        "H8 AX AK AU L9 LU A8 A7 LX LK",
-        "LO AO A9 L8 L7 BX BK BO BU B9",
-        "B8 B7",
-    )
-    played_by(match, "1:lay B8 B7", "1:bid open-betli", "2:pass", "0:pass", "1:pass", "1:play H7")
+    match = dealt(*ONE_SIDED)
+    do(match, "1:lay B8 B7", "1:bid open-betli", "2:pass", "0:pass", "1:pass", "1:play H7")
     assert str(decide(match.view(2), level)) == "play H8"

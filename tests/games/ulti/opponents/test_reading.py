@@ -8,7 +8,8 @@ from tartli_desktop.games.ulti import CARDS, Match
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import World, worlds
 from tartli_desktop.games.ulti.rules.cards import SUITS
-from tests.games.ulti.opponents.test_levels import dealt, played_by
+from tests.games.ulti.at_the_table import do
+from tests.games.ulti.opponents.test_levels import dealt
 
 DEALS = 600
 """With 200, chance moves a share by three hundredths."""
@@ -31,7 +32,7 @@ def share(match: Match, seat: int, holds: Callable[[World], bool], *, reads: boo
 
 def table(*actions: str) -> Match:
     match = dealt(FIRST, SECOND, THIRD, TALON)
-    played_by(match, "1:lay B8 B7", *actions)
+    do(match, "1:lay B8 B7", *actions)
     return match
 
 

@@ -8,56 +8,39 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.ulti import ASSOCIATION, Match
+from tartli_desktop.games.ulti import ASSOCIATION, RULES
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.ulti.review import JudgedDecision
 from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
-from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
+from tests.games.contract.stored import PERSON, keep
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import the
 
 from .test_review import REVIEWS, review, spoilt
 
-PERSON = 1
-
-
-class Going(Windows):
-    """The window of the program, in which a hand of Ulti is reviewed."""
-
-    def keep(self, match: Match, *, finished: bool = False) -> int:
-        head = MatchHead.at_level(
-            "casual",
-            game="ulti",
-            variant=match.variant.to_dict(),
-            names=match.players,
-            first_dealer=match.first_dealer,
-            human_seat=PERSON,
-        )
-        store = self.window.saving.store
-        match_id = store.create(head, extras={})
-        for number, (deck, actions) in enumerate(match.hands, 1):
-            store.add_hand(match_id, " ".join(map(str, deck)))
-            for action in actions:
-                store.add_action(match_id, action)
-            store.reviews.set(match_id, number, PERSON, REVIEWS.kept(review()), coach=REVIEWS.VERSION)
-        store.set_result(match_id, match.balance, finished=finished)
-        return match_id
-
 
 @pytest.fixture
-def going(qtbot: QtBot, tmp_path: Path) -> Iterator[Going]:
-    made = Going(qtbot, tmp_path / "tartli")
+def going(qtbot: QtBot, tmp_path: Path) -> Iterator[Windows]:
+    """The window of the program, in which a hand of Ulti is reviewed."""
+    made = Windows(qtbot, tmp_path / "tartli")
     yield made
     made.leave()
 
 
-def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Going) -> None:
+def keep_reviewed(store: MatchStore) -> int:
+    match_id = keep(store, RULES, spoilt(), "casual")
+    store.reviews.set(match_id, 1, PERSON, REVIEWS.kept(review()), coach=REVIEWS.VERSION)
+    return match_id
+
+
+def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Windows) -> None:
     window = going.open()
     assert spoilt().variant == ASSOCIATION
-    window.on_table.resume(going.keep(spoilt()))
+    window.on_table.resume(keep_reviewed(window.saving.store))
     settle()
     going.qtbot.keyClick(the(window, HandSummary), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     settle()
@@ -81,10 +64,11 @@ def told(mistake: JudgedDecision) -> float:
     return float(figure)
 
 
-def test_what_mistakes_cost_is_counted_by_kind(going: Going) -> None:
+def test_what_mistakes_cost_is_counted_by_kind(going: Windows) -> None:
     going.open()
-    going.keep(spoilt(), finished=True)
-    counted = going.window.saving.store.results.counted("ulti")
+    store = going.window.saving.store
+    keep_reviewed(store)
+    counted = store.results.counted("ulti")
     shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
     assert shown.reviewed is not None
     (cost,) = shown.reviewed.hands

@@ -27,16 +27,17 @@ lengths = st.integers(0, 140)
 """The number of actions played."""
 
 
-def choice(match: Match, chance: random.Random) -> Action:
-    """The next action: the talon is seldom taken and bids are low, so that every contract comes up."""
-    assert match.to_move is not None
-    legal = match.legal_actions(match.to_move)
+def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
+    """The next seat and action: bids are low and the talon is seldom taken, so that all contracts come up."""
+    seat = match.to_move
+    assert seat is not None
+    legal = match.legal_actions(seat)
     if any(isinstance(action, Take) for action in legal):
-        return legal[chance.random() < 0.3]
+        return seat, legal[chance.random() < 0.3]
     bids = [action for action in legal if isinstance(action, MakeBid)]
     if bids and match.phase == "bid" and chance.random() < 0.8:
-        return bids[min(int(chance.expovariate(0.25)), len(bids) - 1)]
-    return chance.choice(legal)
+        return seat, bids[min(int(chance.expovariate(0.25)), len(bids) - 1)]
+    return seat, chance.choice(legal)
 
 
 def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
@@ -48,8 +49,7 @@ def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
         if match.needs_deck:
             match.deal(chance.sample(CARDS, 32))
         else:
-            assert match.to_move is not None
-            match.apply(match.to_move, choice(match, chance))
+            match.apply(*choice(match, chance))
         yield match
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from tartli_desktop.cards.german import CARDS, Card, Suit
 from tartli_desktop.games.ulti import ASSOCIATION, Lay, Match, Variant
-from tartli_desktop.games.ulti.table.plan import OPEN, PLAN
+from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.kit.trick_piles import OPEN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene

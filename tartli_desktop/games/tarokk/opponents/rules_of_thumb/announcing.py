@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card
-from tartli_desktop.games.tarokk.rules.actions import (
-    ANNOUNCEMENTS,
-    KONTRA_WORDS,
-    PASS,
-    Action,
-    Announce,
-    Call,
-    DeclareTarokks,
-)
+from tartli_desktop.games.tarokk.rules import actions
+from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.sides import other
 
 from .situation import Relation, Situation
@@ -19,7 +12,7 @@ from .strength import AVERAGE, high_tarokks, strength
 
 _SKIZ, _XXI, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
 
-_ANNOUNCE: dict[str, Announce] = {action.bonus: action for action in ANNOUNCEMENTS}
+_ANNOUNCE: dict[str, actions.Announce] = {action.bonus: action for action in actions.ANNOUNCEMENTS}
 
 _ALONE = AVERAGE + 6
 """The strength from which a declarer calls their own XX."""
@@ -31,7 +24,7 @@ def speak(situation: Situation) -> Action:
     legal = view.legal
     if len(legal) == 1:
         return legal[0]
-    declared = next((action for action in legal if isinstance(action, DeclareTarokks)), None)
+    declared = next((action for action in legal if isinstance(action, actions.DeclareTarokks)), None)
     if declared is not None:
         # All three others pay for it (T14.4).
         return declared
@@ -40,10 +33,10 @@ def speak(situation: Situation) -> Action:
     for action in wanted(situation):
         if action in legal:
             return action
-    if PASS in legal:
-        return PASS
+    if actions.PASS in legal:
+        return actions.PASS
     # Say what is owed (T9.8, T9.9).
-    for owed in (_ANNOUNCE["ultimo"], KONTRA_WORDS[1, "game"]):
+    for owed in (_ANNOUNCE["ultimo"], actions.KONTRA_WORDS[1, "game"]):
         if owed in legal:
             return owed
     return legal[0]
@@ -51,7 +44,7 @@ def speak(situation: Situation) -> Action:
 
 def call(situation: Situation) -> Action:
     """The call: XX, or the highest missing tarokk; the declarer's own XX with a hand that wins alone."""
-    calls = [action for action in situation.view.legal if isinstance(action, Call)]
+    calls = [action for action in situation.view.legal if isinstance(action, actions.Call)]
     own = [action for action in calls if situation.hand >> action.card & 1]
     others = [action for action in calls if action not in own]
     if own and (not others or strength(situation.hand) >= _ALONE):
@@ -72,9 +65,9 @@ def wanted(situation: Situation) -> list[Action]:
         # The holder of SKIZ knows that the others have neither trull nor all tricks.
         for item in ("trull", "volat"):
             if levels.get((item, foe)) == 0:
-                said.append(KONTRA_WORDS[1, item])
+                said.append(actions.KONTRA_WORDS[1, item])
     if hand & _PAGAT and levels.get(("ultimo", foe)) == 0:
-        said.append(KONTRA_WORDS[1, "ultimo"])
+        said.append(actions.KONTRA_WORDS[1, "ultimo"])
     friend = any(
         relation == Relation.FRIEND and seat != view.seat for seat, relation in enumerate(situation.relations)
     )
@@ -83,5 +76,5 @@ def wanted(situation: Situation) -> list[Action]:
     if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (4.4 if friend else 5.4):
         said.append(_ANNOUNCE["ultimo"])
     if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 3 and high_tarokks(hand) >= 2:
-        said.append(KONTRA_WORDS[1, "game"])
+        said.append(actions.KONTRA_WORDS[1, "game"])
     return said

@@ -28,7 +28,7 @@ def bid(situation: Situation) -> Action:
     cue = cue_bid(situation)
     if cue is not None:
         return cue
-    level = _level(situation)
+    level = view.bidding.level
     minimum = level if HOLD in legal else level + 1
     lowest = HOLD if HOLD in legal else BIDS[minimum - 1] if minimum <= len(BIDS) else PASS
     if lowest not in legal:
@@ -47,22 +47,12 @@ def _raise(situation: Situation) -> Action:
     return PASS
 
 
-def _level(situation: Situation) -> int:
-    """The level that was bid last, 0 before the first."""
-    level = 0
-    for _, text in situation.view.auction:
-        for bid_ in BIDS:
-            if text == str(bid_):
-                level = bid_.level
-    return level
-
-
 def _willing(situation: Situation, level: int) -> bool:
     """Whether to bid at ``level``, to become declarer or to drive the bidding up."""
     view, hand = situation.view, situation.hand
     power = strength(hand)
     spoken = view.auction
-    if _yields(situation) and power < AVERAGE + 3.5:
+    if view.bidding.yields(view.seat) and power < AVERAGE + 3.5:
         # The pass promises XX and a high honour, and is legal only with them (T5.7).
         return False
     if level == 2 and spoken and spoken[-1][1] == "bid three":
@@ -82,19 +72,6 @@ def _willing(situation: Situation, level: int) -> bool:
     return power >= _NEEDED[level - 1]
 
 
-def _yields(situation: Situation) -> bool:
-    """Whether a pass would yield the game (T5.7)."""
-    view = situation.view
-    bids = [(seat, text) for seat, text in view.auction if text != "pass"]
-    return (
-        view.rules.cue_bids != "none"
-        and len(bids) == 2
-        and bids[0] == (view.seat, "bid three")
-        and bids[1][1] == "bid two"
-        and len(view.auction) >= 4
-    )
-
-
 def cue_bid(situation: Situation) -> Action | None:
     """A jump that promises XIX or XVIII, with a high honour and six tarokks (T19.5)."""
     view, hand = situation.view, situation.hand
@@ -105,7 +82,7 @@ def cue_bid(situation: Situation) -> Action | None:
     if hand & _XX:
         # XX gets its holder called without a cue bid.
         return None
-    level = _level(situation)
+    level = view.bidding.level
     minimum = level if HOLD in view.legal else level + 1
     for jump, card in ((1, Card.XIX), (2, Card.XVIII)):
         if not hand >> card & 1 or minimum + jump > 3:

@@ -8,22 +8,8 @@ from msgspec import Struct
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
 from tartli_desktop.game.errors import Refusal, refused
-from tartli_desktop.games.tarokk.rules.actions import (
-    ANNOUNCEMENTS,
-    CALLS,
-    EIGHT,
-    GAME,
-    KONTRA_WORDS,
-    KONTRAS,
-    NINE,
-    PASS,
-    Action,
-    Announce,
-    Call,
-    DeclareTarokks,
-    Pass,
-    SayKontra,
-)
+from tartli_desktop.games.tarokk.rules import actions
+from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, Sides, other
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
@@ -147,17 +133,19 @@ class Announcements(Struct, eq=False):
         seat, sides = self.to_speak, self.sides
         legal: list[Action] = []
         if self._pass_refusal(seat) is None:
-            legal.append(PASS)
+            legal.append(actions.PASS)
         if self._hides_tarokks(seat):
-            legal += [each for each in (EIGHT, NINE) if self._tarokks_refusal(seat, each.count) is None]
+            declared = (actions.EIGHT, actions.NINE)
+            legal += [each for each in declared if self._tarokks_refusal(seat, each.count) is None]
         if sides is None:
-            calls = (CALLS[card] for card in iterate(self._callable))
+            calls = (actions.CALLS[card] for card in iterate(self._callable))
             legal += [each for each in calls if self._call_refusal(seat, each.card) is None]
             return tuple(legal)
         if self._side_refusal(seat) is None:
-            legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
-        above = ((level + 1, item) for (item, _), level in self.levels.items() if level < len(KONTRAS))
-        kontras = [KONTRA_WORDS[each] for each in dict.fromkeys(above)]
+            legal += [each for each in actions.ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
+        highest = len(actions.KONTRAS)
+        above = ((level + 1, item) for (item, _), level in self.levels.items() if level < highest)
+        kontras = [actions.KONTRA_WORDS[each] for each in dict.fromkeys(above)]
         legal += [each for each in kontras if self._kontra_refusal(seat, each.level, each.item) is None]
         return tuple(legal)
 
@@ -167,15 +155,15 @@ class Announcements(Struct, eq=False):
         if seat is None:
             return _PHASE
         match action:
-            case Pass():
+            case actions.Pass():
                 return self._pass_refusal(seat)
-            case Announce(bonus):
+            case actions.Announce(bonus):
                 return self._bonus_refusal(seat, bonus)
-            case SayKontra(level, item):
+            case actions.SayKontra(level, item):
                 return self._kontra_refusal(seat, level, item)
-            case DeclareTarokks(count):
+            case actions.DeclareTarokks(count):
                 return self._tarokks_refusal(seat, count)
-            case Call(card):
+            case actions.Call(card):
                 return self._call_refusal(seat, card)
         return _PHASE
 
@@ -185,7 +173,7 @@ class Announcements(Struct, eq=False):
         if seat in self._first_turns:
             if seat == self.debtor and not self.announced("ultimo", self.sides.of(seat)):
                 return _OWES_TAROKKS if self._owes_tarokks(seat) else _OWES_ULTIMO
-            if seat == self.discarder and not self.levels[GAME, DECLARERS]:
+            if seat == self.discarder and not self.levels[actions.GAME, DECLARERS]:
                 return _OWES_KONTRA
         return None
 
@@ -219,7 +207,7 @@ class Announcements(Struct, eq=False):
         if together == "not_same_player" and (seat, fellow) in self._by_player:
             return _ONE_PLAYER
         if together == "not_same_turn" and any(
-            isinstance(action, Announce) and action.bonus == fellow for action in self._this_turn
+            isinstance(action, actions.Announce) and action.bonus == fellow for action in self._this_turn
         ):
             return _ONE_TURN
         return _AFTER_VOLAT if bonus == "double" and self.announced("volat", side) else None
@@ -269,7 +257,7 @@ class Announcements(Struct, eq=False):
 
     def _hides_tarokks(self, seat: int) -> bool:
         """Whether a seat has eight or nine tarokks and has not declared them (T9.4)."""
-        return not self.declared[seat] and tarokks_in(self.hands[seat]) >= EIGHT.count
+        return not self.declared[seat] and tarokks_in(self.hands[seat]) >= actions.EIGHT.count
 
     def _owes_tarokks(self, seat: int) -> bool:
         """Whether a seat that owes pagátultimó must declare its tarokks before anything else (T9.8)."""
@@ -293,22 +281,22 @@ class Announcements(Struct, eq=False):
         seat = self.to_speak
         assert seat is not None
         self.said = (*self.said, (seat, action))
-        if isinstance(action, Pass):
+        if isinstance(action, actions.Pass):
             return self._close_turn(seat)
         self._this_turn = (*self._this_turn, action)
         match action:
-            case Call(card):
+            case actions.Call(card):
                 return self._call(seat, card)
-            case DeclareTarokks(count):
+            case actions.DeclareTarokks(count):
                 self.declared = tuple(
                     count if each == seat else known for each, known in enumerate(self.declared)
                 )
                 return self._bind(seat) if self.variant.declarations == "bind" else ()
-            case Announce(bonus):
+            case actions.Announce(bonus):
                 assert self.sides is not None
                 self.levels[bonus, self.sides.of(seat)] = 0
                 self._by_player |= {(seat, bonus)}
-            case SayKontra(level, item):
+            case actions.SayKontra(level, item):
                 assert self.sides is not None
                 side = self.sides.of(seat)
                 self.levels[item, other(side) if level % 2 else side] = level
@@ -319,7 +307,7 @@ class Announcements(Struct, eq=False):
         partner = next((seat for seat in self.order[1:] if self.hands[seat] >> card & 1), None)
         certain = self.forced is not None or (card != Card.XX and not self.others_discarded)
         self.sides = Sides.begun(len(self.hands), self.order, declarer, card, partner, certain=certain)
-        self.levels[GAME, DECLARERS] = 0
+        self.levels[actions.GAME, DECLARERS] = 0
         if self.forced is None or partner is None:
             return ()
         return self.sides.prove(partner)

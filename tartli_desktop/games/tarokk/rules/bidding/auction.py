@@ -193,7 +193,7 @@ class Auction(Struct, eq=False):
 
     def _pass_refusal(self, seat: int) -> Refusal | None:
         hand = self.hands[seat]
-        if self._yields(seat):
+        if self.yields(seat):
             if self.variant.yield_high_honour:
                 return None if hand >> Card.XX & 1 and hand & HIGH_HONOURS else _YIELD
             return None if hand >> Card.XX & 1 else _YIELD_ANY
@@ -203,7 +203,7 @@ class Auction(Struct, eq=False):
             return refused("T5.10", "a pass would promise {card}", card=str(promise.card))
         return None
 
-    def _yields(self, seat: int) -> bool:
+    def yields(self, seat: int) -> bool:
         """Whether a pass of the seat that speaks yields the game (T5.7)."""
         if self.variant.cue_bids == "none" or len(self._in) != 2 or self.level != TWO:
             return False
@@ -257,7 +257,7 @@ class Auction(Struct, eq=False):
     def _pass(self, seat: int) -> Promise | None:
         made: Promise | None = None
         promise = self.promise
-        if self._yields(seat):
+        if self.yields(seat):
             made = self.promise = Promise("yield", seat, Card.XX)
         elif promise is not None and promise.state == "pending" and promise.seat == seat:
             made = self.promise = Promise("cue", seat, promise.card)

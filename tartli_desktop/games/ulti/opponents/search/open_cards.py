@@ -20,6 +20,9 @@ from .stakes import Stakes, Tally
 
 _FAR = 1 << 20
 
+_EVERY = 1 << 24 | 1 << 16 | 1 << 8 | 1
+"""A card of each suit."""
+
 _WHOLE_PAST, _TAKERS, _ACERS = -1, 0b111_000, 0b111
 _PAST_OF = {"durchmars": _TAKERS, "open-durchmars": _TAKERS, "aces": _ACERS, "ulti": 0}
 """What distinguishes positions with the same cards, for the value of one component with trumps."""
@@ -104,7 +107,8 @@ class Solver:
         # Without trumps there are only two results: won and lost.
         self._either = self._won_or_lost() if plain else None
         self._past = _PAST_OF.get(stakes.only, _WHOLE_PAST) if not plain else 0
-        self._kind = int(not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti"))
+        tops_count = not plain and stakes.only not in ("durchmars", "open-durchmars", "ulti")
+        self._kinds = tuple(tops_count | 2 * (suit == stakes.trump) for suit in range(4))
         # Once both sides have won a trick, nobody can win them all: such positions count as the same.
         self._takers = tuple(7 if takers & alone and takers != alone else takers for takers in range(8))
         self._acers = tuple(7 if acers.bit_count() > 1 else acers for acers in range(8))
@@ -134,7 +138,7 @@ class Solver:
         if not table:
             if self._ends & position.takers:
                 return self._value((*past, -1, -1))
-            return self._trick(hands, position.leader, past, low, high)
+            return self._trick(self._packed(hands, _EVERY), position.leader, past, low, high)
         winning, winner, trick = table[0], position.leader, 0
         for place, card in enumerate(table):
             trick |= 1 << card
@@ -201,7 +205,7 @@ class Solver:
         """The least and the most that the soloist may get: some seat wins everything that is left."""
         tops, takers, acers = past
         held = hands[0] | hands[1] | hands[2]
-        holder = next((seat for seat in range(3) if hands[seat] & self._seven), -1)
+        holder = self._holder(hands)
         key = (tops << 6 | takers << 3 | acers, held & TOPS, holder)
         found = self._bounds.get(key)
         if found is None:
@@ -215,6 +219,11 @@ class Solver:
             found = self._bounds[key] = min(values), max(values)
         return found
 
+    def _holder(self, hands: list[int]) -> int:
+        """Who holds the VII of trumps, or -1."""
+        seven = self._seven
+        return 0 if hands[0] & seven else 1 if hands[1] & seven else 2 if hands[2] & seven else -1
+
     def _last_trick(self, hands: list[int], leader: int, past: Past) -> int:
         """The value when each hand holds one card."""
         tops, takers, acers = past
@@ -226,33 +235,12 @@ class Solver:
         if self._beaten[winning] & hands[third]:
             winner = third
         trick = hands[0] | hands[1] | hands[2]
-        seven = -1
-        if trick & self._seven:
-            seven = next(seat for seat in range(3) if hands[seat] & self._seven)
+        seven = self._holder(hands) if trick & self._seven else -1
         if winner == self._soloist:
             tops += (trick & TOPS).bit_count()
         if trick & TOP_ACES:
             acers |= 1 << winner
         return self._value((tops, takers | 1 << winner, acers, winner, seven))
-
-    def _following(
-        self, hands: list[int], seat: int, led: int, winning: int, winner: int
-    ) -> tuple[list[int], int]:
-        """The cards to try when a seat must follow, and whether they beat the trick, as a mask.
-
-        Likely best first: give points to the player's own side, none to the other.
-        """
-        hand, mine = hands[seat], seat == self._soloist
-        allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
-        beating = allowed & self._beaten[winning]
-        allowed = beating or allowed
-        if mine and self._keeps:
-            allowed = allowed & ~self._keeps or allowed
-        if not allowed & (allowed - 1):
-            return [allowed.bit_length() - 1], beating
-        others = (hands[0] | hands[1] | hands[2]) & ~hand
-        ours = beating or (not mine and winner != self._soloist)
-        return self._different(allowed, others, bool(ours)), beating
 
     def _card(
         self,
@@ -268,7 +256,17 @@ class Solver:
     ) -> int:
         """The value when a seat must follow to a trick."""
         hand, mine = hands[seat], seat == self._soloist
-        cards, beating = self._following(hands, seat, led, winning, winner)
+        allowed = hand & SUIT[led >> 3] or hand & SUIT[self._trump] or hand
+        beating = allowed & self._beaten[winning]
+        allowed = beating or allowed
+        if mine and self._keeps:
+            allowed = allowed & ~self._keeps or allowed
+        if allowed & (allowed - 1):
+            # Likely best first: give points to the player's own side, none to the other.
+            ours = beating or (not mine and winner != self._soloist)
+            cards = self._different(allowed, (hands[0] | hands[1] | hands[2]) & ~hand, bool(ours))
+        else:
+            cards = [allowed.bit_length() - 1]
         best = -_FAR if mine else _FAR
         following, is_last = (seat + 1) % 3, bool(trick & (trick - 1))
         for card in cards:
@@ -288,12 +286,14 @@ class Solver:
                     best = value
                     if best >= high:
                         break
-                    low = max(low, best)
+                    if best > low:
+                        low = best
             elif value < best:
                 best = value
                 if best <= low:
                     break
-                high = min(high, best)
+                if best < high:
+                    high = best
         hands[seat] = hand
         return best
 
@@ -308,7 +308,31 @@ class Solver:
             tops += (trick & TOPS).bit_count()
         if self._ends & bit:
             return self._value((tops, takers, acers, -1, -1))
-        return self._trick(hands, winner, (tops, takers, acers), low, high)
+        past = tops, takers, acers
+        if not hands[winner] & (hands[winner] - 1):
+            return self._last_trick(hands, winner, past)
+        return self._trick(self._packed(hands, trick), winner, past, low, high)
+
+    def _packed(self, hands: list[int], gone: int) -> list[int]:
+        """The hands with the cards of each suit moved down to where others are ``gone``.
+
+        Only their order counts in the rest of the hand, so that more positions are the same. Cards that count
+        for themselves keep their place.
+        """
+        first, second, third = hands
+        while gone:
+            suit = gone.bit_length() - 1 & 24
+            gone &= (1 << suit) - 1
+            held = (first >> suit & 0xFF) << 16 | (second >> suit & 0xFF) << 8 | third >> suit & 0xFF
+            key = (self._kinds[suit >> 3], held)
+            moved = _PACKED.get(key)
+            if moved is None:
+                moved = _PACKED[key] = _packed(*key)
+            if moved:
+                first ^= (moved >> 16) << suit
+                second ^= (moved >> 8 & 0xFF) << suit
+                third ^= (moved & 0xFF) << suit
+        return [first, second, third]
 
     def _leads(self, allowed: int, hands: list[int], leader: int, first: int) -> list[int]:
         """The cards to lead, one of each that count alike: first the best of an earlier search."""
@@ -330,26 +354,26 @@ class Solver:
     def _different(self, allowed: int, others: int, strongest_first: bool) -> list[int]:
         """One card of each group that count alike and have no card of another hand between them."""
         cards: list[int] = []
-        for suit in (24, 16, 8, 0):
-            held = allowed >> suit & 0xFF
-            if held:
-                kind = self._kind | 2 * (self._seven >> suit & 1)
-                key = kind << 16 | held << 8 | (others >> suit & 0xFF)
-                found = _DIFFERENT.get(key)
-                if found is None:
-                    found = _DIFFERENT[key] = _different(held, others >> suit & 0xFF, kind)
-                cards += [suit + strength for strength in found]
+        while allowed:
+            suit = allowed.bit_length() - 1 & 24
+            held = allowed >> suit
+            allowed &= (1 << suit) - 1
+            key = (self._kinds[suit >> 3], suit, held, others >> suit & 0xFF)
+            found = _DIFFERENT.get(key)
+            if found is None:
+                found = _DIFFERENT[key] = _different(*key)
+            cards += found
         if not strongest_first:
             cards.reverse()
         return cards
 
 
-_DIFFERENT: dict[int, tuple[int, ...]] = {}
+_DIFFERENT: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 """The results of :func:`_different` so far."""
 
 
-def _different(held: int, others: int, kind: int) -> tuple[int, ...]:
-    """One strength of a suit for each group that count alike, strongest first.
+def _different(kind: int, suit: int, held: int, others: int) -> tuple[int, ...]:
+    """One card of a suit for each group that count alike, strongest first.
 
     Bit 0 of ``kind`` is set if Aces and Tens count, bit 1 if the VII of this suit does.
     """
@@ -361,6 +385,25 @@ def _different(held: int, others: int, kind: int) -> tuple[int, ...]:
         between = others >> strength & ((1 << (last - strength)) - 1) if last < 8 else 1
         counts = (kind & 1 and (strength >= 6 or last >= 6)) or (kind & 2 and not strength)
         if between or counts:
-            found.append(strength)
+            found.append(suit + strength)
         last = strength
     return tuple(found)
+
+
+_PACKED: dict[tuple[int, int], int] = {}
+"""The results of :func:`_packed` so far."""
+
+
+def _packed(kind: int, held: int) -> int:
+    """Which cards of a suit change as they are moved down; ``held`` has a byte for each hand.
+
+    Aces and Tens and the VII keep their place where they count by ``kind``, see :func:`_different`.
+    """
+    moved, place = 0, 1 if kind & 2 else 0
+    for strength in range(place, 6 if kind & 1 else 8):
+        bits = held >> strength & 0x10101
+        if bits:
+            moved |= bits << place
+            place += 1
+    kept = (0xC0C0C0 if kind & 1 else 0) | (0x10101 if kind & 2 else 0)
+    return held & ~kept ^ moved

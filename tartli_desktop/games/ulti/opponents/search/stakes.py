@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, POINT_CARDS
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS
 from tartli_desktop.games.ulti.rules.contracts import Contract
 from tartli_desktop.games.ulti.rules.settlement import Facts, HandResult, Seats, settle
 from tartli_desktop.games.ulti.rules.variant import Variant
@@ -35,10 +36,15 @@ class Stakes:
     """The only component that counts, 1 if it is won and -1 if not; empty to count the whole payment."""
     payee: int | None = None
     """Whose points are the value; by default the soloist's."""
-    _known: dict[Tally, HandResult] = field(default_factory=dict)
+    _known: dict[Tally, HandResult] = field(init=False)
+
+    def __post_init__(self) -> None:
+        pairs = tuple(self.held & pair == pair for pair in PAIRS)
+        table = self.variant, self.contract, self.soloist, self.trump, self.multiplier
+        self._known = _settled(*table, self.marriages, self.levels, pairs, self.talon & POINT_CARDS)
 
     def result(self, tally: Tally) -> HandResult:
-        """The settled hand."""
+        """The settled hand, but for the cards of the talon."""
         found = self._known.get(tally)
         if found is None:
             found = self._known[tally] = settle(self._facts(tally))
@@ -53,7 +59,7 @@ class Stakes:
 
     def alone(self, component: str) -> Stakes:
         """The same hand with only one component that counts."""
-        return replace(self, only=component, _known=self._known)
+        return replace(self, only=component)
 
     def _facts(self, tally: Tally) -> Facts:
         """Facts for the rules, with arbitrary cards that produce the tally."""
@@ -98,3 +104,9 @@ class Stakes:
             marriages=self.marriages,
             levels=self.levels or tuple((name, (0, 0, 0)) for name in self.contract.names),
         )
+
+
+@lru_cache(maxsize=256)
+def _settled(*_what_counts: object) -> dict[Tally, HandResult]:
+    """The results so far of deals that differ in nothing that is paid for."""
+    return {}

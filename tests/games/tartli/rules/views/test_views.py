@@ -1,9 +1,5 @@
 """R12: what a player may know."""
 
-import pickle
-
-import pytest
-
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli import HUNGARIAN, Dealt, Match
 from tests.games.tartli.rules.positions import dealt, known, play, play_out
@@ -75,20 +71,6 @@ def test_view_before_the_first_pack() -> None:  # R12
     view = Match.new(HUNGARIAN, first_dealer=0).view(1)
     assert (view.hand, view.events, view.legal, view.to_move) == ((), (), (), None)
     assert (view.seat, view.dealer, view.scores, view.games) == (1, 0, (0, 0), (0, 0))
-
-
-@pytest.mark.parametrize("seat", [-1, 2, None])
-def test_view_of_no_seat(seat: object) -> None:  # R12
-    with pytest.raises(ValueError, match="is not a seat"):
-        dealt().view(seat)  # type: ignore[arg-type]
-
-
-def test_view_stays_as_it_was() -> None:  # R12: a value, not a window on the match
-    match = dealt(hands=("H7", "HA"), turned="A7")
-    view = match.view(0)
-    kept = pickle.dumps(view)
-    play(match, "HA/H7")
-    assert pickle.loads(kept) == view != match.view(0)
 
 
 def test_view_after_the_hand_shows_the_hand_that_ended() -> None:  # R12

@@ -1,0 +1,58 @@
+"""Hints in games that are paid by the hand: an action, what it is worth, and the next best."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from msgspec import Struct
+
+from tartli_desktop.game.match import A
+from tartli_desktop.game.mistakes import W
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+
+tr = Context("Hints")
+
+
+class HintByPay(Struct, Generic[A, W], frozen=True):
+    """An action, and what is known about it."""
+
+    action: A
+    """The action to take."""
+
+    worth: W | None = None
+    """What it is worth; None if nothing else may be done, or if nothing could be valued and a rule of thumb
+    chose the action."""
+
+    second: A | None = None
+    """The next best of the actions that were valued; None if there is none worth telling."""
+
+    second_worth: W | None = None
+    """What the second is worth."""
+
+    is_close: bool = False
+    """Whether the second is worth less only within the sampling error."""
+
+
+def expected(told: str) -> str:
+    """What can be expected of an action, if there is no other to compare it with."""
+    return fill(tr("You can expect %1."), told)
+
+
+def compared(told: str, other: str, card: str, advice: str, *, is_close: bool) -> str:
+    """What can be expected of an action, and of the next best.
+
+    Args:
+        told: what the action is worth.
+        other: what the next best is worth.
+        card: the name of the card that the next best plays; empty if it plays none.
+        advice: the next best in a sentence.
+        is_close: whether it may be as good.
+    """
+    if card and is_close:
+        return fill(tr("You can expect %1; the %2 may be just as good."), told, card)
+    if card:
+        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, card, other)
+    if is_close:
+        return fill(tr("You can expect %1. This may be just as good: %2", "a whole sentence"), told, advice)
+    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, advice)
