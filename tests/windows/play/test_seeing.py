@@ -1,6 +1,7 @@
 """Aids for seeing: large letters, high contrast, and time to read. Everything stays within reach."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
+from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.slate import Slate
@@ -33,6 +35,7 @@ from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Cloth, ColourScheme, GatherPolicy, Wood
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
@@ -269,23 +272,25 @@ def test_every_dialog_can_be_used_with_the_largest_letters(
         QApplication.processEvents()
 
 
-def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
     window.dialogs.open_settings()
     dialog = _top()
     assert isinstance(dialog, SettingsDialog)
     box = dialog.fields["text_scale"].control
     turn_to(dialog.tabs, box)
-    usual = letters(box)
-    for _ in range(10):
-        qtbot.keyClick(box, Qt.Key.Key_Up)
-    before = dialog.width()
+    usual, before = letters(box), dialog.width()
+    qtbot.keyClick(box, Qt.Key.Key_PageUp)
     qtbot.waitUntil(lambda: dialog.width() > before)
     assert letters(box) == pytest.approx(2 * usual, abs=2)
-    assert dialog.screen().availableGeometry().contains(dialog.geometry())
+    qtbot.waitUntil(lambda: dialog.screen().availableGeometry().contains(dialog.geometry()))
     # The tab bar has scroll buttons on narrow screens.
     assert [words for words in cut_off(dialog) if not words.startswith("Scroll ")] == []
-    for _ in range(10):
-        qtbot.keyClick(box, Qt.Key.Key_Down)
+    qtbot.keyClick(box, Qt.Key.Key_PageDown)
     QApplication.processEvents()
     assert letters(box) == usual
     dialog.close()

@@ -31,7 +31,6 @@ from tests.session.playing import first_card, quick, settle
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
 from tests.windows.simulated_user import (
-    ByKeyboard,
     ByMouse,
     Character,
     answer,
@@ -108,14 +107,6 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     assert stored.row.finished
     assert stored.row.head.names == ("Anna", "Kata")
     assert (Match.from_record(stored.record).winner,) == cafe.session.winners
-
-
-def test_a_whole_match_by_keys(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
-    rich(cafe, monkeypatch, cut=16)
-    cafe.begin(SHORT)
-    person = ByKeyboard(cafe.qtbot, cafe.window.area)
-    assert play_through(cafe, person, lambda: person.key(Key.Key_Return)) == {"Anna", "Kata"}
-    assert cafe.session.winners
 
 
 def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
