@@ -3471,10 +3471,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
-    </message>
-    <message>
         <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>

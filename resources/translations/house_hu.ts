@@ -1173,12 +1173,12 @@ Partifájl: %2</translation>
     <message>
         <source>You can expect %1. This may be just as good: %2</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó %2[ni]</translation>
+        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
     </message>
     <message>
         <source>You can expect %1. Next best, %2: %3</source>
         <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3[ni]</translation>
+        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna %1[ni]</translation>
+        <translation>Jobb lett volna így: %1</translation>
     </message>
     <message>
         <source>At your first decision you could expect about %1.</source>
@@ -3461,10 +3461,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Tartli cannot start because %1 is missing. Install it with: %2</source>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
-    </message>
-    <message>
-        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
-        <translation>A Tartli figyelmen kívül hagyja ezt: %1=&quot;%2&quot;. Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
     </message>
     <message>
         <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>

@@ -477,14 +477,6 @@
         <translation>Gerade wird kein Stich gespielt</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>Stich %1. Noch keine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>Stich %1. Karten: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Karten: %1</translation>
     </message>

@@ -477,14 +477,6 @@
         <translation>Most nincs ütés az asztalon</translation>
     </message>
     <message>
-        <source>Trick %1. No cards yet</source>
-        <translation>%1. ütés. Még nincs benne lap</translation>
-    </message>
-    <message>
-        <source>Trick %1. Cards: %2</source>
-        <translation>%1. ütés. Lapok: %2</translation>
-    </message>
-    <message>
         <source>Talon. Cards: %1</source>
         <translation>Talon. Lapok: %1</translation>
     </message>
@@ -2059,7 +2051,7 @@ Adu: %1</translation>
     <message>
         <source>The best move: %1</source>
         <comment>a hint, which is a sentence</comment>
-        <translation>Legjobb lett volna %1[ni]</translation>
+        <translation>A legjobb lépés: %1</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,5 @@
 """The command line."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -59,7 +57,8 @@ class _Speaking(argparse.Action):
 def parse(words: Sequence[str]) -> Arguments:
     """Read the command line. If it makes no sense, end the program with one sentence and code 2."""
     try:
-        found, unknown = _parser(_unread).parse_known_args(words)
+        # Nobody will read its texts.
+        found, unknown = _parser(lambda _, text: text).parse_known_args(words)
     except argparse.ArgumentError as error:
         _refuse(_misused(error))
     if unknown:
@@ -138,11 +137,6 @@ def parser_in_language() -> argparse.ArgumentParser:
     return _parser(translate, ", ".join(games()))
 
 
-def _unread(_: str, text: str) -> str:
-    """Stands in for ``translate`` when nobody will read the text."""
-    return text
-
-
 def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="tartli-desktop",
@@ -173,8 +167,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
     )
     of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
     check = translate(
-        "CommandLine",
-        "replay a match and print its result, or the hand, action and rule where it goes wrong",
+        "CommandLine", "replay a match and print its result, or the hand, action and rule where it goes wrong"
     )
     review = translate(
         "CommandLine", "print what you could have played better in each finished hand of a match, and why"

@@ -1,7 +1,5 @@
 """Checks or reviews the file of a match without a window: ``--check FILE`` and ``--review FILE``."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -51,8 +49,9 @@ def result(found: record_files.ReadMatch) -> str:
             text = translate("Check", "the match stands %1, and hand %2 is being played")
         end = fill(text, rules.standing_text(match, translate), hands)
     variant = one_line(rules.variant_text(match.variant, translate)) or translate("Check", "own")
+    many = translate("Check", "1 hand") if hands == 1 else fill(translate("Check", "%1 hands"), hands)
     text = translate("Check", "%1 played by the %2 rules: %3, and %4. Every action follows the rules.")
-    return fill(text, _joined(match.players), variant, _hands(hands), end)
+    return fill(text, _joined(match.players), variant, many, end)
 
 
 def _joined(names: Sequence[str]) -> str:
@@ -69,8 +68,7 @@ def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
     for hand, number in found.numbers:
         yield fill(translate("Check", "Hand %1, check number %2: it fits the cards."), hand, number)
     yield translate(
-        "Check",
-        "If you noted the same number before a hand was dealt, nobody has changed its pack since.",
+        "Check", "If you noted the same number before a hand was dealt, nobody has changed its pack since."
     )
 
 
@@ -92,12 +90,8 @@ def _is_you(name: str) -> bool:
     return is_you(name)
 
 
-def _hands(number: int) -> str:
-    return translate("Check", "1 hand") if number == 1 else fill(translate("Check", "%1 hands"), number)
-
-
 def file_refusal(error: record_files.RecordFileError) -> str:
-    """Why a file is not a match, in the user's language; English needs no Qt."""
+    """Why a file is not a match, in the user's language."""
     if speaks():
         try:
             from PySide6.QtCore import QCoreApplication
@@ -151,9 +145,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from tartli_desktop.face import face_of
-    from tartli_desktop.files.long_work import at_once
     from tartli_desktop.text.card_names import SuitSystem
-    from tartli_desktop.text.placeholders import fill
     from tartli_desktop.text.program_names import is_you
 
     translate = QCoreApplication.translate

@@ -1,7 +1,5 @@
 """How Qt and the C library work on pictures: their threads and their memory."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

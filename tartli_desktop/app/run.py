@@ -93,13 +93,21 @@ def build_application() -> QApplication:
 def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
     _log_to(places.log_file)
+
+    def options_of(game: str) -> type[GameOptions] | None:
+        return rules_of(game).options if game in games() else None
+
     # Other games are loaded only if the file has options for them.
-    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], _options_of)
+    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], options_of)
     with CrashLog(places.crash_file) as crashes:
         try:
             # This variable keeps the window alive.
             window = _open_window(places, loaded, matches)
-            _follow(window, crashes, places.log_file)
+            from .crash_reporter import CrashReporter
+
+            reporter = CrashReporter(crashes, window, places.log_file)
+            if crashes.last_time:
+                reporter.tell_last_time(crashes.last_time)
             if game is not None:
                 from tartli_desktop.looks.colours import style_widgets
 
@@ -130,10 +138,6 @@ def _hide_dialogs(window: MainWindow) -> None:
 
     for dialog in window.findChildren(QDialog):
         dialog.hide()
-
-
-def _options_of(game: str) -> type[GameOptions] | None:
-    return rules_of(game).options if game in games() else None
 
 
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
@@ -182,15 +186,6 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
 
         FilesFromSystem(window.matches)
     return window
-
-
-def _follow(window: MainWindow, crashes: CrashLog, log: Path) -> None:
-    """Show errors over the window, including a crash of the last time."""
-    from .crash_reporter import CrashReporter
-
-    teller = CrashReporter(crashes, window, log)
-    if crashes.last_time:
-        teller.tell_last_time(crashes.last_time)
 
 
 def _log_to(path: Path) -> None:

@@ -1,10 +1,4 @@
-"""The program's output in a terminal, in the language of the system.
-
-Qt, which knows the language, is loaded only for one other than English: printing a line should take little
-time and need no screen. If Qt cannot be loaded, the texts are English.
-"""
-
-from __future__ import annotations
+"""The program's output in a terminal, in the language of the system; in English if Qt cannot be loaded."""
 
 import os
 import sys
@@ -13,17 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from tartli_desktop.resources import ResourcesMissing
+from tartli_desktop.text.translated_texts import Texts, UnreadableTextsError, form_of, texts_in
 
-if TYPE_CHECKING:
-    from tartli_desktop.text.translated_texts import Texts
-
-_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
-_ENGLISH = ("en", "c", "posix")
-_WINDOWS_ENGLISH = 0x09
 SOON = 1.0
 """Seconds within which work needs no progress."""
 _PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-", "„": '"', "“": '"', "”": '"', "’": "'"}
@@ -32,7 +20,7 @@ _PLAIN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü", "–": "-", "−": "-"
 
 def translate(context: str, text: str) -> str:
     """A text in the language of the system, like ``QCoreApplication.translate`` in the window."""
-    return _form(context, text) or text
+    return form_of(_texts(), context, text) or text
 
 
 def speaks() -> bool:
@@ -40,22 +28,11 @@ def speaks() -> bool:
     return bool(_texts())
 
 
-def _form(context: str, text: str) -> str:
-    if not (texts := _texts()):
-        return ""
-    from tartli_desktop.text.translated_texts import form_of
-
-    return form_of(texts, context, text)
-
-
 @lru_cache(maxsize=1)
 def _texts() -> Texts:
     """The texts of the house and each game; empty for English, or if any of them is missing."""
-    if _reads_english():
-        return {}
     try:
         from tartli_desktop.text import catalogues
-        from tartli_desktop.text.translated_texts import UnreadableTextsError, texts_in
     except ImportError:
         return {}
     try:
@@ -66,24 +43,6 @@ def _texts() -> Texts:
         return {key: forms for file in files for key, forms in texts_in(file).items()}
     except (ResourcesMissing, UnreadableTextsError):
         return {}
-
-
-def _reads_english() -> bool:
-    """Whether the system speaks English, or no language at all."""
-    if sys.platform == "win32":
-        import ctypes
-
-        # The lower ten bits tell the language, the others the country.
-        language: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-        return language & 0x3FF == _WINDOWS_ENGLISH
-    if sys.platform == "darwin":
-        # Only Qt can find out the language there.
-        return False
-    locale = next((os.environ[name] for name in _NAMES if os.environ.get(name)), "C")
-    # The list in LANGUAGE counts only if a locale is set.
-    wishes = os.environ.get("LANGUAGE", "") if locale.partition(".")[0] != "C" else ""
-    first = (wishes.split(":")[0] or locale).replace("_", ".").replace("@", ".").split(".")[0]
-    return first.lower() in _ENGLISH
 
 
 def print_line(text: str, *, error: bool = True) -> None:

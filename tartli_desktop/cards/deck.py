@@ -37,11 +37,17 @@ class Deck(Generic[_Card]):
 
     def iterate(self, mask: int) -> Iterator[_Card]:
         """The cards of a bit mask, one by one."""
-        cards = self.cards
-        while mask:
-            low = mask & -mask
-            yield cards[low.bit_length() - 1]
-            mask ^= low
+        return map(self.cards.__getitem__, bits(mask))
+
+
+def bits(mask: int) -> list[int]:
+    """The integers of the cards of a bit mask, the lowest first."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
 
 
 def mask_of(cards: Iterable[int]) -> int:

@@ -180,7 +180,8 @@ def _before_rows(ledger: Ledger, scale: float) -> float:
 def _usual_figure(ledger: Ledger, wide: float, scale: float) -> float:
     """The height of figures that have room in columns this wide, where the ledger is high enough."""
     figure = min(_FIGURE * wide, _LARGEST_FIGURE) * scale
-    return max(_fitted(_figures(ledger), figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
+    texts = [text for row in (*ledger.rows, *ledger.sums) for text in row]
+    return max(_fitted(texts, figure, _SMALLEST, wide - 8).pixelSize(), _SMALLEST * scale)
 
 
 def _least_figure(usual: float, scale: float) -> float:
@@ -265,11 +266,6 @@ def _heads_near(
     wished = [middle - width / 2 for middle, width in zip(middles, widths, strict=True)]
     for text, width, left in zip(texts, widths, _side_by_side(wished, widths, area), strict=True):
         strokes.draw_text(painter, text, font, QRectF(left, area.top(), width, area.height()), ratio)
-
-
-def _figures(ledger: Ledger) -> list[str]:
-    """All texts of the rows and sums."""
-    return [text for row in (*ledger.rows, *ledger.sums) for text in row]
 
 
 def _length(texts: Sequence[str], font: QFont) -> float:

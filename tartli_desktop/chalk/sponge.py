@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 _BODY = QColor("#B9974F")
@@ -55,11 +55,6 @@ class Sweep(Struct, frozen=True):
     def dried(self, elapsed: float) -> float:
         """How far the slate has dried: 0 during the wiping, 1 at the end."""
         return max(0.0, min(1.0, (elapsed - self.sweeping) / _DRYING))
-
-    def around(self, point: QPointF) -> QRect:
-        """The area that the sponge may touch at a point."""
-        reach = 0.85 * self.breadth
-        return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
 
     def erase(self, painter: QPainter, since: int, until: int) -> None:
         """Erase what the sponge passed over between two points of its path, given by their indexes."""

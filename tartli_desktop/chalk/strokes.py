@@ -115,18 +115,13 @@ def draw_text(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: fl
     painter.drawPixmap(_on_pixel(at, ratio), picture)
 
 
-def extent(stroke: Stroke, at: QPointF) -> QRect:
-    """The area that a stroke may touch, in whole logical pixels."""
-    xs, ys = zip(*stroke.line, strict=True)
-    reach = _reach(stroke)
-    area = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-    return area.adjusted(-reach, -reach, reach, reach).translated(at).toAlignedRect()
-
-
 @lru_cache(maxsize=400)
 def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
     """The whole stroke as a picture, and the place of its top left corner relative to the stroke's origin."""
-    area = extent(stroke, QPointF())
+    xs, ys = zip(*stroke.line, strict=True)
+    reach = _reach(stroke)
+    drawn = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    area = drawn.adjusted(-reach, -reach, reach, reach).toAlignedRect()
     wide, high = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio)
     pressed = QImage(wide, high, QImage.Format.Format_Grayscale8)
     pressed.fill(0)

@@ -6,7 +6,7 @@ match that is shown again sounds as before.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cache
 from zlib import crc32
@@ -63,21 +63,6 @@ def remark(
         return None
     left = [words for words in remarks_of(character.temper, moment) if words not in said]
     return left[number // 100 % len(left)] if left else None
-
-
-def first_to_speak(
-    moments: Iterable[tuple[Character, Moment]], *, seed: int, turn: int, said: Collection[str] = ()
-) -> tuple[Character, str] | None:
-    """Who speaks, and what they say, if an event is a moment for several people: never two at once.
-
-    The arguments are those of :func:`remark`. The order of the people varies with ``turn``.
-    """
-    order = sorted(moments, key=lambda each: crc32(f"{turn} {seed} {each[0].id}".encode()))
-    for character, moment in order:
-        words = remark(character, moment, seed=seed, turn=turn, said=said)
-        if words is not None:
-            return character, words
-    return None
 
 
 def remarks_of(temper: Temper, moment: Moment, language: str = "en") -> tuple[str, ...]:

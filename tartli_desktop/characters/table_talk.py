@@ -7,9 +7,10 @@ saved.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from zlib import crc32
 
 from .characters import Character
-from .remarks import Moment, first_to_speak
+from .remarks import Moment, remark
 
 _SILENCE = 6
 """The number of events before somebody may speak again, except at the end of a hand."""
@@ -54,15 +55,12 @@ def table_talk(
 def _said(
     moments: Mapping[int, Moment], characters: Characters, seed: int, turn: int, said: set[str]
 ) -> tuple[int, str] | None:
-    """The speaker's seat and the words at one event; None if nobody speaks."""
-    present = {
-        seat: character
-        for seat, character in enumerate(characters)
-        if character is not None and seat in moments
-    }
-    spoken = first_to_speak(
-        [(character, moments[seat]) for seat, character in present.items()], seed=seed, turn=turn, said=said
-    )
-    if spoken is None:
-        return None
-    return next(seat for seat, character in present.items() if character is spoken[0]), spoken[1]
+    """The speaker's seat and the words at one event, never of two at once; None if nobody speaks."""
+    present = [(each, seat) for seat, each in enumerate(characters) if each is not None and seat in moments]
+    # In an order that varies.
+    present.sort(key=lambda each: crc32(f"{turn} {seed} {each[0].id}".encode()))
+    for character, seat in present:
+        words = remark(character, moments[seat], seed=seed, turn=turn, said=said)
+        if words is not None:
+            return seat, words
+    return None

@@ -28,13 +28,12 @@ if TYPE_CHECKING:
 
     from tartli_desktop.cards.any_pack import Card
     from tartli_desktop.characters.remarks import Moment
-    from tartli_desktop.face.at_the_table.card_values import CardValues
     from tartli_desktop.face.at_the_table.commands import CommandOf
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
     from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
-    from tartli_desktop.face.learning.help import HelpOf
+    from tartli_desktop.face.learning.help import CardValues, HelpOf
     from tartli_desktop.face.learning.hint import HintsOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
     from tartli_desktop.face.learning.review import ReviewsOf

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import QLocale, SignalInstance
-from PySide6.QtWidgets import QLayout
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
 from tartli_desktop.text.amounts import signed
@@ -144,7 +144,7 @@ class FiltersOf(Protocol[Choice_co]):
     """The controls that choose which matches of a game to count; made for one window."""
 
     @property
-    def row(self) -> QLayout:
+    def widget(self) -> QWidget:
         """The controls, side by side."""
 
     @property
@@ -253,7 +253,8 @@ class UsualStatistics:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
-        levels.sort(key=lambda found: self._place(found.level))
+        known = [*self._levels, *(found.level for found in levels)]
+        levels.sort(key=lambda found: known.index(found.level))
         columns = (*levels, total)
         played = [match for match in matches if match.hands]
         decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
@@ -299,6 +300,3 @@ class UsualStatistics:
             for place, level in enumerate(shown.levels)
         ]
         return [heads, *levels]
-
-    def _place(self, level: str) -> int:
-        return self._levels.index(level) if level in self._levels else len(self._levels)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tartli_desktop.game.match import A, E_contra, M_contra, V_contra
-from tartli_desktop.game.rules import Draw, O_contra
+from tartli_desktop.game.match import A, E_contra, M_contra, O_contra, V_contra
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf

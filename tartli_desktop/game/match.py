@@ -19,7 +19,7 @@ from tartli_desktop.cards.any_pack import Card
 
 from .errors import IllegalAction, RecordError, Refusal, RuleError, Sentence
 from .json_types import JsonDict
-from .record import Form, copied, document, is_seat, read_hand, read_head, read_seated
+from .record import Form, copied, is_seat, read_hand, read_head, read_seated
 from .variant_base import written
 
 M = TypeVar("M", bound="AnyMatch")
@@ -286,8 +286,18 @@ class MatchBase(Generic[H, V, E, A, R]):
 
     def document(self, notes: JsonDict) -> JsonDict:
         """The record with these keys in its head beside the usual ones."""
-        head = (written(self.variant), self.players, self.first_dealer)
-        return document(self.form, head, self.hands, self.hand_notes) | notes
+        form, hands = self.form, []
+        for number, (deck, actions) in enumerate(self.hands, 1):
+            hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+            hands.append(hand | copied(self.hand_notes.get(number, {}), form))
+        head = {
+            "format": form.format,
+            "version": form.version,
+            form.variant: written(self.variant),
+            "players": list(self.players),
+            "first_dealer": self.first_dealer,
+        }
+        return {**head, "hands": hands, **notes}
 
     def copy(self) -> Self:
         """An independent copy; the values of notes are shared."""

@@ -8,7 +8,7 @@ perhaps ``deal_proof`` and ``note``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from reprlib import repr as short
 from typing import Any, NoReturn, TypeVar
@@ -136,36 +136,6 @@ class HandText(Struct, frozen=True):
     """``deal_proof`` and ``note``, where they are given."""
     notice: int | None
     """The seat that gave notice before this hand."""
-
-
-def document(
-    form: Form,
-    head: tuple[JsonDict, Sequence[str], int],
-    hands: Iterable[tuple[Sequence[object], Sequence[str]]],
-    notes: Mapping[int, Json],
-) -> JsonDict:
-    """The record of a match, ready for JSON.
-
-    Args:
-        form: what the records of the game are like.
-        head: the variant as it is written, the names and the first dealer.
-        hands: deck and action texts of each hand.
-        notes: the optional keys of each hand, counted from 1.
-    """
-    written = []
-    for number, (deck, actions) in enumerate(hands, 1):
-        hand: JsonDict = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
-        beside = notes.get(number)
-        written.append(hand | copied(dict(beside), form) if beside else hand)
-    variant, players, first_dealer = head
-    return {
-        "format": form.format,
-        "version": form.version,
-        form.variant: variant,
-        "players": list(players),
-        "first_dealer": first_dealer,
-        "hands": written,
-    }
 
 
 def first_hands(record: Json, count: int) -> JsonDict:

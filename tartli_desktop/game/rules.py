@@ -11,12 +11,10 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from .json_types import Json
-from .match import A, Action, E, E_contra, Event, M, Match, R, R_contra, V, V_contra, View
+from .match import A, Action, E, E_contra, Event, M, Match, O, R, R_contra, V, V_contra, View
 from .record import Form
 
 _Item = TypeVar("_Item")
-O_contra = TypeVar("O_contra", contravariant=True)
-O = TypeVar("O")  # noqa: E741 - the options of a player
 
 
 class Shuffle(Protocol):

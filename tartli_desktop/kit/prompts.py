@@ -1,15 +1,18 @@
-"""Prompts that games with tricks to gather have in common."""
+"""Prompts that games with tricks to gather have in common, on the panel and for screen readers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tartli_desktop.face.words import cut_prompt
+from tartli_desktop.game.match import A, E_contra, V_contra
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
 
 tr = Context("Prompts")
+tr_aloud = Context("Announcements")
 
 
 def usual_prompt(phase: Phase, dealer: str, whose_turn: str) -> str:
@@ -35,3 +38,32 @@ def trick_text(number: int, cards: int) -> str:
     if not cards:
         return fill(tr("Trick %1. No cards yet"), number)
     return fill(tr("Trick %1. Cards: %2"), number, cards)
+
+
+class TrickAnnouncements(AnnouncementsOf[V_contra, E_contra, A]):
+    """Prompts with keys for clicks; a game adds the sentences for its events."""
+
+    def asks_for_card_alone(self, view: V_contra) -> bool:
+        """Whether the player is only to play a card to a trick, whose lead has been read out."""
+        raise NotImplementedError
+
+    def prompt_for(self, phase: Phase, view: V_contra, shown: str, to: Listener, /, *, happened: bool) -> str:
+        """The text on the panel, with keys for clicks; at the end of a hand it has already been read out."""
+        match phase:
+            case Phase.HAND_OVER | Phase.MATCH_OVER:
+                return "" if happened else shown
+            case Phase.OPENING:
+                return fill(tr_aloud("%1 Press Space to continue."), shown)
+            case Phase.PAUSE:
+                return tr_aloud("Press Space to gather the trick.")
+            case Phase.DECIDE if happened and self.asks_for_card_alone(view):
+                return tr_aloud("Your turn.")
+        return shown
+
+
+def one_of_each(actions: Collection[A]) -> tuple[A, ...]:
+    """The first action of each type."""
+    kinds: dict[type[A], A] = {}
+    for action in actions:
+        kinds.setdefault(type(action), action)
+    return tuple(kinds.values())

@@ -31,6 +31,5 @@ def plate_of(
         figures=figures,
         unit=unit,
         text=joined(name, role, counted, *marks),
-        lines=(joined(name, role, counted), joined(name, counted)),
         **signs,
     )

@@ -1,4 +1,4 @@
-"""Accessible interfaces made in Python: factories are installed once, interfaces live while Qt needs them."""
+"""Accessible interfaces made in Python: one factory makes them all, and they live while Qt needs them."""
 
 from __future__ import annotations
 
@@ -8,31 +8,56 @@ from typing import Any, TypeAlias
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 Interface: TypeAlias = Any
 """A QAccessibleInterface or None. WORKAROUND: the types of PySide6 6.11 leave None out, which Qt takes."""
 
-Factory = Callable[[str, QObject], Interface]
-"""Makes the interface of an object, given the name of its class; returns None for other objects."""
-
 interfaces: list[QAccessibleInterface] = []
 """The interfaces that are kept alive, possibly with some that Qt has deleted."""
-_installed: set[Factory] = set()
+_made: dict[type[QObject], Callable[..., QAccessibleInterface]] = {}
+"""What makes the interface of each type of object."""
 
 
-def held(made: QAccessibleInterface) -> QAccessibleInterface:
-    """Keep an interface alive until Qt's cache deletes it, and return it."""
-    interfaces[:] = [each for each in interfaces if shiboken6.isValid(each)]
-    interfaces.append(made)
-    return made
+def install(kind: type[QObject], make: Callable[..., QAccessibleInterface]) -> None:
+    """Let Qt have the interfaces of a type of object made by ``make``, for those created from now on."""
+    if not _made:
+        QAccessible.installFactory(_interface_for)
+    _made[kind] = make
 
 
-def install(factory: Factory) -> None:
-    """Let Qt ask a factory for interfaces from now on, unless it does already."""
-    if factory not in _installed:
-        _installed.add(factory)
-        QAccessible.installFactory(factory)
+def _interface_for(class_name: str, thing: QObject) -> Interface:
+    found = next((make(thing) for kind, make in _made.items() if isinstance(thing, kind)), None)
+    # Message boxes and file dialogs have interfaces of Qt's own, which report more. They are found by name,
+    # since naming a class makes PySide6 create it, and none is open at the start.
+    own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")
+    if found is None and isinstance(thing, QWidget) and thing.inherits("QDialog") and not own:
+        found = _DialogInterface(thing, QAccessible.Role.Dialog)
+    if found is not None:
+        # Python must not free it until Qt's cache has deleted it.
+        interfaces[:] = [*filter(shiboken6.isValid, interfaces), found]
+    return found
+
+
+class _DialogInterface(QAccessibleWidget):
+    """A dialog. WORKAROUND (Qt 6.11): Qt does not report the state "modal"."""
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        dialog = self.object()
+        state.modal = isinstance(dialog, QWidget) and dialog.isModal()
+        return state
+
+
+class PictureWidget(QWidget):
+    """A painted widget, which screen readers see as a picture with a name and a description.
+
+    A plain widget would have no role, and screen readers would skip it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        install(PictureWidget, lambda picture: QAccessibleWidget(picture, QAccessible.Role.Graphic))
+        super().__init__(parent)
 
 
 class PartInterface(QAccessibleObject):
@@ -45,6 +70,10 @@ class PartInterface(QAccessibleObject):
         """The widget; None if a part of it is gone, or while it is being made, when Qt may already ask."""
         raise NotImplementedError
 
+    def name(self) -> str:
+        """What the object is called."""
+        return ""
+
     def above(self) -> QObject | None:
         """What contains the object."""
         return self.widget()
@@ -56,6 +85,9 @@ class PartInterface(QAccessibleObject):
     def place(self, widget: QWidget) -> QRect:
         """The area of the object in pixels of its widget."""
         return widget.rect()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self.name() if kind == QAccessible.Text.Name else ""
 
     def parent(self) -> Interface:
         above = self.above()

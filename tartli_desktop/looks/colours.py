@@ -178,7 +178,7 @@ def mend_contrast() -> None:
     ):
         shown = QPalette.ColorGroup.Active if group is all_groups else group
         colour, beside = palette.color(shown, changed), palette.color(shown, kept)
-        seen = _seen_on(colour, beside)
+        seen = seen_on(colour, beside)
         steps = 0
         while contrast(seen, beside) < LEAST_CONTRAST and steps < _STEPS:
             seen = seen.darker(106) if luminance(beside) > luminance(seen) else seen.lighter(106)
@@ -190,7 +190,7 @@ def mend_contrast() -> None:
         QApplication.setPalette(mended)
 
 
-def _seen_on(colour: QColor, ground: QColor) -> QColor:
+def seen_on(colour: QColor, ground: QColor) -> QColor:
     """What a translucent colour looks like on a background."""
     part = colour.alphaF()
     mixed = (part * one + (1 - part) * other for one, other in zip(_rgb(colour), _rgb(ground), strict=True))

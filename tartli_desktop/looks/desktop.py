@@ -47,13 +47,9 @@ def reduces_motion() -> bool:
     if any(_value(config / name, key) in values for name, key, values in _STILL):
         return True
     # GNOME and its relatives do not keep it in a readable file.
-    schema = next((schema for word, schema in _SCHEMAS if word in _desktops()), None)
+    desktops = os.environ.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
+    schema = next((schema for word, schema in _SCHEMAS if word in desktops), None)
     return schema is not None and _answer("gsettings", "get", schema, "enable-animations") == "false"
-
-
-def _desktops() -> list[str]:
-    """The names of the running desktop, in lower case."""
-    return os.environ.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
 
 
 def _answer(*command: str) -> str:

@@ -27,9 +27,12 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.paint_errors import told_at_once
 
-_Metric, _Primitive, _Control = QStyle.PixelMetric, QStyle.PrimitiveElement, QStyle.ControlElement
-_Complex, _Part, _Contents = QStyle.ComplexControl, QStyle.SubControl, QStyle.ContentsType
-_Element = QStyle.SubElement
+_Metric = QStyle.PixelMetric
+_Primitive = QStyle.PrimitiveElement
+_Control = QStyle.ControlElement
+_Complex = QStyle.ComplexControl
+_Part = QStyle.SubControl
+_Contents = QStyle.ContentsType
 _State, _Role = QStyle.StateFlag, QPalette.ColorRole
 
 _BAR, _HANDLE, _SHORTEST = 0.85, 0.45, 2.0
@@ -79,7 +82,7 @@ class LargeMarks(QProxyStyle):
     """Another style, whose boxes and circles to tick grow with large letters."""
 
     def pixelMetric(
-        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+        self, metric: _Metric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         size, line = super().pixelMetric(metric, option, widget), _line_of(widget)
         return max(size, round(line * _MARKS[metric])) if metric in _MARKS and line >= _LARGE else size
@@ -92,7 +95,7 @@ class HouseStyle(QProxyStyle):
         super().__init__("fusion")
 
     def pixelMetric(
-        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+        self, metric: _Metric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
         part = _BY_LINE.get(metric)
         if part is None:
@@ -101,11 +104,7 @@ class HouseStyle(QProxyStyle):
 
     @told_at_once
     def drawPrimitive(
-        self,
-        element: QStyle.PrimitiveElement,
-        option: QStyleOption,
-        painter: QPainter,
-        widget: QWidget | None = None,
+        self, element: _Primitive, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         if element in _ARROWS:
             _paint_arrow(painter, option.rect, option, _ARROWS[element])
@@ -129,11 +128,7 @@ class HouseStyle(QProxyStyle):
 
     @told_at_once
     def drawControl(
-        self,
-        element: QStyle.ControlElement,
-        option: QStyleOption,
-        painter: QPainter,
-        widget: QWidget | None = None,
+        self, element: _Control, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         if element == _Control.CE_HeaderSection:
             _paint_heading(painter, option)
@@ -148,11 +143,7 @@ class HouseStyle(QProxyStyle):
 
     @told_at_once
     def drawComplexControl(
-        self,
-        control: QStyle.ComplexControl,
-        option: QStyleOptionComplex,
-        painter: QPainter,
-        widget: QWidget | None = None,
+        self, control: _Complex, option: QStyleOptionComplex, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         if control == _Complex.CC_ComboBox and isinstance(option, QStyleOptionComboBox):
             _paint_field(painter, option, _Role.Base if option.editable else _Role.Button)
@@ -169,11 +160,7 @@ class HouseStyle(QProxyStyle):
             super().drawComplexControl(control, option, painter, widget)
 
     def subControlRect(
-        self,
-        control: QStyle.ComplexControl,
-        option: QStyleOptionComplex,
-        part: QStyle.SubControl,
-        widget: QWidget | None = None,
+        self, control: _Complex, option: QStyleOptionComplex, part: _Part, widget: QWidget | None = None
     ) -> QRect:
         if control == _Complex.CC_ComboBox:
             if part == _Part.SC_ComboBoxArrow:
@@ -197,16 +184,12 @@ class HouseStyle(QProxyStyle):
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
     ) -> QRect:
         place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
-        if element == _Element.SE_LineEditContents and _stands_alone(widget):
+        if element == QStyle.SubElement.SE_LineEditContents and _stands_alone(widget):
             return place.adjusted(_INDENT, 0, -_INDENT, 0)
         return place
 
     def sizeFromContents(
-        self,
-        contents: QStyle.ContentsType,
-        option: QStyleOption,
-        size: QSize,
-        widget: QWidget | None = None,
+        self, contents: _Contents, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         wanted = super().sizeFromContents(contents, option, size, widget)  # type: ignore[arg-type]
         if contents in (_Contents.CT_ComboBox, _Contents.CT_SpinBox):
@@ -305,10 +288,7 @@ def _paint_arrow(
     group = QPalette.ColorGroup.Disabled if pale else option.palette.currentColorGroup()
     ink = option.palette.color(group, _Role.ButtonText)
     _begin(painter, ink, Qt.BrushStyle.NoBrush)
-    strokes = QPen(ink, max(1.4, half * 0.32))
-    strokes.setCapStyle(Qt.PenCapStyle.RoundCap)
-    strokes.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(strokes)
+    painter.setPen(_strokes(ink, max(1.4, half * 0.32)))
     painter.translate(QRectF(area).center())
     painter.rotate(turned)
     painter.drawPolyline(
@@ -382,24 +362,25 @@ def _paint_heading(painter: QPainter, option: QStyleOption) -> None:
         painter.drawLine(area.bottomLeft(), area.bottomRight())
 
 
-def _mark_colours(option: QStyleOption) -> tuple[QColor, QColor]:
-    """The ink and the background of check boxes and radio buttons."""
-    palette = option.palette
-    return palette.color(_Role.Text), palette.color(_Role.Base)
+def _strokes(ink: QColor, width: float) -> QPen:
+    """A pen with round ends and corners."""
+    return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _paint_box(painter: QPainter, option: QStyleOption) -> None:
-    ink, ground = _mark_colours(option)
-    box = _area(option)
-    across = min(box.width(), box.height())
+def _begin_mark(painter: QPainter, option: QStyleOption) -> QColor:
+    """Begin to paint a check box or radio button; return its ink."""
+    ink, ground = option.palette.color(_Role.Text), option.palette.color(_Role.Base)
     rim = QColor(ink)
     rim.setAlphaF(0.75 * rim.alphaF())
     _begin(painter, rim, ground.darker(115) if option.state & _State.State_Sunken else ground)
+    return ink
+
+
+def _paint_box(painter: QPainter, option: QStyleOption) -> None:
+    ink, box = _begin_mark(painter, option), _area(option)
+    across = min(box.width(), box.height())
     painter.drawRoundedRect(box, across * 0.16, across * 0.16)
-    strokes = QPen(ink, across * 0.13)
-    strokes.setCapStyle(Qt.PenCapStyle.RoundCap)
-    strokes.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(strokes)
+    painter.setPen(_strokes(ink, across * 0.13))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def at(across_by: float, down_by: float) -> QPointF:
@@ -413,11 +394,7 @@ def _paint_box(painter: QPainter, option: QStyleOption) -> None:
 
 
 def _paint_circle(painter: QPainter, option: QStyleOption) -> None:
-    ink, ground = _mark_colours(option)
-    disc = _area(option)
-    rim = QColor(ink)
-    rim.setAlphaF(0.75 * rim.alphaF())
-    _begin(painter, rim, ground.darker(115) if option.state & _State.State_Sunken else ground)
+    ink, disc = _begin_mark(painter, option), _area(option)
     painter.drawEllipse(disc)
     if option.state & _State.State_On:
         inset = disc.width() * 0.26

@@ -21,12 +21,14 @@ an animated picture, the first frame is taken.
 import logging
 import math
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
+from itertools import accumulate
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, UnidentifiedImageError
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps, ImageStat, UnidentifiedImageError
 
 _log = logging.getLogger(__name__)
 
@@ -123,34 +125,16 @@ def _opened(content: bytes) -> Image.Image:
             # Much faster: the reader leaves out fine detail.
             picture.draft(None, (_WORKING // 2, _WORKING // 2))
         picture.load()
-        turns = _TURNS.get(_orientation(picture))
         plain = _plain(picture)
     factor = math.ceil(max(plain.size) / _WORKING)
     if factor > 1:
         plain = plain.reduce(factor)
-    return plain.transpose(turns) if turns is not None else plain
-
-
-_TURNS = {
-    2: Image.Transpose.FLIP_LEFT_RIGHT,
-    3: Image.Transpose.ROTATE_180,
-    4: Image.Transpose.FLIP_TOP_BOTTOM,
-    5: Image.Transpose.TRANSPOSE,
-    6: Image.Transpose.ROTATE_270,
-    7: Image.Transpose.TRANSVERSE,
-    8: Image.Transpose.ROTATE_90,
-}
-_ORIENTATION_TAG = 0x0112
-
-
-def _orientation(picture: Image.Image) -> int:
     try:
-        value = picture.getexif().get(_ORIENTATION_TAG, 1)
+        return ImageOps.exif_transpose(plain)
     except Exception:
         # Pillow's EXIF reader raises nearly anything for malformed data, but the picture itself is fine.
         _log.warning("what a camera says of its picture cannot be read", exc_info=True)
-        return 1
-    return value if isinstance(value, int) else 1
+        return plain
 
 
 def _plain(picture: Image.Image) -> Image.Image:
@@ -228,7 +212,7 @@ def _filled_up(picture: Image.Image) -> Image.Image:
         edges = [(0, 0, thick, height), (width - thick, 0, width, height)]
     else:
         edges = [(0, 0, width, thick), (0, height - thick, width, height)]
-    colour = _median_colour(picture, edges)
+    colour = _median_colour(picture, _mask_of(picture.size, edges))
     filled = Image.new(picture.mode, full, colour if picture.mode == "RGB" else (*colour, 255))
     filled.paste(picture, ((full[0] - width) // 2, (full[1] - height) // 2))
     return filled
@@ -259,46 +243,28 @@ def _ground(picture: Image.Image) -> _Ground | None:
     """The uniform colour along the edges of a picture, if it has one."""
     small = picture.copy()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
-    edges = _edges(small.size, max(2, max(small.size) // 80))
+    thick = max(2, max(small.size) // 80)
+    inner = (thick, thick, small.width - thick, small.height - thick)
+    edges = ImageChops.invert(_mask_of(small.size, [inner]))
     colour = _median_colour(small, edges)
-    away = _distance(small, colour)
-    counts = [0] * 256
-    for edge in edges:
-        for value, count in enumerate(away.crop(edge).histogram()):
-            counts[value] += count
-    most = _quantile(counts, 0.92)
+    counts = _distance(small, colour).histogram(edges)
+    # All but a few of the pixels there.
+    most = bisect_left(list(accumulate(counts)), 0.92 * sum(counts))
     return _Ground(colour, max(26, round(most * 1.6) + 8)) if most <= 34 else None
 
 
-def _edges(size: tuple[int, int], thick: int) -> list[tuple[int, int, int, int]]:
-    width, height = size
-    return [
-        (0, 0, width, thick),
-        (0, height - thick, width, height),
-        (0, thick, thick, height - thick),
-        (width - thick, thick, width, height - thick),
-    ]
-
-
-def _median_colour(picture: Image.Image, boxes: Iterable[tuple[int, int, int, int]]) -> _Colour:
-    counts = [[0] * 256 for _ in range(3)]
+def _mask_of(size: tuple[int, int], boxes: Iterable[tuple[int, int, int, int]]) -> Image.Image:
+    """A mask of some boxes; one without any pixel is left out."""
+    mask = Image.new("L", size, 0)
     for box in boxes:
         if box[2] > box[0] and box[3] > box[1]:
-            histogram = picture.crop(box).convert("RGB").histogram()
-            for band in range(3):
-                for value in range(256):
-                    counts[band][value] += histogram[band * 256 + value]
-    red, green, blue = (_quantile(band, 0.5) for band in counts)
+            mask.paste(255, box)
+    return mask
+
+
+def _median_colour(picture: Image.Image, mask: Image.Image) -> _Colour:
+    red, green, blue = ImageStat.Stat(picture.convert("RGB"), mask).median
     return red, green, blue
-
-
-def _quantile(counts: Sequence[int], share: float) -> int:
-    wanted, seen = sum(counts) * share, 0
-    for value, count in enumerate(counts):
-        seen += count
-        if seen >= wanted:
-            return value
-    return len(counts) - 1
 
 
 def _distance(picture: Image.Image, colour: _Colour) -> Image.Image:
@@ -359,36 +325,25 @@ def _fill_corners(face: Image.Image, ground: _Ground) -> None:
     edge = (0, 0, WIDTH - 1, HEIGHT - 1)
     ImageDraw.Draw(wedges).rounded_rectangle(edge, WIDTH * 0.085, 0)
     shows = _distance(face, ground.colour).point(lambda value: 255 if value <= ground.farthest + 8 else 0)
-    shows = ImageChops.darker(_widened(shows), wedges)
+    wider = shows.filter(ImageFilter.BoxBlur(4)).point(lambda value: 255 if value else 0)
+    shows = ImageChops.darker(wider, wedges)
     inner = round(WIDTH * 0.012)
     far = round(WIDTH * 0.12)
-    paper = _median_colour(
-        face,
-        [
-            (inner, far, inner * 2, HEIGHT - far),
-            (WIDTH - inner * 2, far, WIDTH - inner, HEIGHT - far),
-            (far, inner, WIDTH - far, inner * 2),
-            (far, HEIGHT - inner * 2, WIDTH - far, HEIGHT - inner),
-        ],
-    )
+    edges = [
+        (inner, far, inner * 2, HEIGHT - far),
+        (WIDTH - inner * 2, far, WIDTH - inner, HEIGHT - far),
+        (far, inner, WIDTH - far, inner * 2),
+        (far, HEIGHT - inner * 2, WIDTH - far, HEIGHT - inner),
+    ]
+    paper = _median_colour(face, _mask_of(face.size, edges))
     face.paste(paper, (0, 0), shows.filter(ImageFilter.GaussianBlur(1)))
-
-
-def _widened(mask: Image.Image) -> Image.Image:
-    return mask.filter(ImageFilter.BoxBlur(4)).point(lambda value: 255 if value else 0)
 
 
 # The four sides of a card
 
 
-@dataclass(frozen=True)
-class _Found:
-    """A card in a picture: its corners, from the top left counter-clockwise as seen."""
-
-    corners: tuple[_Point, _Point, _Point, _Point]
-
-
-def _find_card(picture: Image.Image, ground: _Ground) -> _Found | None:
+def _find_card(picture: Image.Image, ground: _Ground) -> list[_Point] | None:
+    """The corners of the card in a picture, from the top left counter-clockwise as seen."""
     small = picture.copy()
     small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
     shape = _largest_part(_mask(small, ground))
@@ -408,8 +363,7 @@ def _find_card(picture: Image.Image, ground: _Ground) -> _Found | None:
     if _is_cut_already(small, frame):
         return None
     scale_x, scale_y = picture.width / small.width, picture.height / small.height
-    corners = [(x * scale_x, y * scale_y) for x, y in _corners(shape, frame)]
-    return _Found((corners[0], corners[1], corners[2], corners[3]))
+    return [(x * scale_x, y * scale_y) for x, y in _corners(shape, frame)]
 
 
 def _is_cut_already(small: Image.Image, frame: "_Frame") -> bool:
@@ -418,8 +372,11 @@ def _is_cut_already(small: Image.Image, frame: "_Frame") -> bool:
     return fills and abs(frame.angle) < math.radians(0.7) and _off_shape(*small.size) < 0.02
 
 
-def _cut_out(picture: Image.Image, found: _Found) -> Image.Image:
-    north_west, south_west, south_east, north_east = _drawn_in(found.corners)
+def _cut_out(picture: Image.Image, corners: Sequence[_Point]) -> Image.Image:
+    """The card with these corners, moved a little towards the middle, so that no background is left."""
+    middle_x, middle_y = (sum(values) / 4 for values in zip(*corners, strict=True))
+    inner = [(x + (middle_x - x) * 0.012, y + (middle_y - y) * 0.012) for x, y in corners]
+    north_west, south_west, south_east, north_east = inner
     width = (math.dist(north_west, north_east) + math.dist(south_west, south_east)) / 2
     height = (math.dist(north_west, south_west) + math.dist(north_east, south_east)) / 2
     if width > height:
@@ -428,12 +385,6 @@ def _cut_out(picture: Image.Image, found: _Found) -> Image.Image:
     quad = (*north_west, *south_west, *south_east, *north_east)
     size = (max(8, round(width)), max(8, round(height)))
     return picture.transform(size, Image.Transform.QUAD, quad, Image.Resampling.BICUBIC)
-
-
-def _drawn_in(corners: Sequence[_Point]) -> list[_Point]:
-    """Corners moved a little towards the middle, so that no background is left at the edges."""
-    middle_x, middle_y = (sum(values) / 4 for values in zip(*corners, strict=True))
-    return [(x + (middle_x - x) * 0.012, y + (middle_y - y) * 0.012) for x, y in corners]
 
 
 def _largest_part(mask: Image.Image) -> Image.Image | None:

@@ -1,15 +1,14 @@
 """Saves a match while it is played, and keeps what could not be saved until it can be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.store.match_store import MatchStore
 
-from .save_retry import retry_timer
+RETRY_AFTER = 1.0
+"""Seconds after which a failed write is tried again."""
 
 
 class Journal(QObject):
@@ -30,7 +29,8 @@ class Journal(QObject):
         """The number of the match in the store."""
         self._waiting: list[Callable[[MatchStore, int], object]] = []
         self._behind = False
-        self._again = retry_timer(self, self.try_again, once=True)
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self.try_again)
 
     def write(self, save: Callable[[MatchStore, int], object]) -> None:
         """Save something of the match, given its store and number, at once or as soon as it succeeds.
@@ -38,25 +38,22 @@ class Journal(QObject):
         ``save`` may wait, so it must not depend on what the match becomes.
         """
         self._waiting.append(save)
-        self._flush()
-
-    def try_again(self) -> bool:
-        """Write what waits, and return whether everything is written."""
-        return self._flush()
+        self.try_again()
 
     def move_to(self, store: MatchStore, match_id: int) -> None:
         """Go on in another store, which already has everything so far."""
         self._store, self.match_id = store, match_id
         self._waiting.clear()
-        self._flush()
+        self.try_again()
 
-    def _flush(self) -> bool:
+    def try_again(self) -> bool:
+        """Write what waits, and return whether everything is written."""
         while self._waiting:
             try:
                 self._waiting[0](self._store, self.match_id)
             except StoreError as error:
                 self._behind = True
-                self._again.start()
+                self._again.start(round(1000 * RETRY_AFTER))
                 self.not_saved.emit(error)
                 return False
             del self._waiting[0]

@@ -1,7 +1,5 @@
 """The guided first hand as a match: the opponents keep to the lesson, and nothing hurries the learner."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """A match at the table as it stands: who plays, what they see, what may be done and undone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, Generic
@@ -46,13 +44,10 @@ class MatchState(QObject, Generic[M, V, E, A]):
     """What can be asked of a match at the table; :class:`~.session.SessionOf` carries it on.
 
     Args:
-        rules: the rules of the game.
         match: new, or replayed from its record.
         levels: the level of each seat; None for a person.
-        settings: the user's settings.
         marks: the kind of match; one that replays a deal is over with that deal.
         seed: makes the opponents' decisions repeatable.
-        parent: the Qt parent.
     """
 
     gives_help = True

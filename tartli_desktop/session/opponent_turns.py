@@ -1,7 +1,5 @@
 """The opponent whose turn it is: it is asked in its process, and answers no faster than a person would."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -16,24 +14,22 @@ class OpponentTurns(QObject):
     Attributes:
         seat: the seat that was asked last.
         is_interjecting: whether that seat was asked what it has to say out of turn.
-        trouble: what went wrong with the open question; None if nothing did.
+        is_simpler: whether a simpler level decides the open question.
 
     Args:
-        thinker: thinks for the opponents.
         least: returns the least duration of a turn, in seconds.
-        parent: the Qt parent.
 
     Signals:
         decided(action): the opponent does this.
         silent: the opponent has nothing to say out of turn.
         failed(sentence): the opponent gave no answer.
-        in_trouble(trouble): something went wrong with the opponent; the answer is still to come.
+        replaced: the opponent failed, and a simpler level decides; its answer is still to come.
     """
 
     decided = Signal(object)
     silent = Signal()
     failed = Signal(str)
-    in_trouble = Signal(object)
+    replaced = Signal()
 
     def __init__(self, thinker: Thinker, least: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +37,7 @@ class OpponentTurns(QObject):
         self._least = least
         self.seat = 0
         self.is_interjecting = False
-        self.trouble: OpponentTrouble | None = None
+        self.is_simpler = False
         self._request: Request | None = None
         """The question whose answer is not done yet."""
         self._answer: Action | None = None
@@ -65,7 +61,7 @@ class OpponentTurns(QObject):
             self._request.cancel()
             self._request = None
         self._answer = None
-        self.trouble = None
+        self.is_simpler = False
         self._pause.stop()
 
     def hurry(self) -> None:
@@ -89,5 +85,7 @@ class OpponentTurns(QObject):
             self.decided.emit(self._answer)
 
     def _on_trouble(self, trouble: OpponentTrouble) -> None:
-        self.trouble = trouble
-        self.in_trouble.emit(trouble)
+        # Of an opponent that only begins again nobody need hear.
+        if trouble is OpponentTrouble.SIMPLER_LEVEL:
+            self.is_simpler = True
+            self.replaced.emit()

@@ -4,8 +4,6 @@ The only place where engine, players, store and table meet: it asks players for 
 saves each before it is shown, and tells the table what happened.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +20,7 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, MatchMarks
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
+from tartli_desktop.thinking.thinker import Request, Thinker
 
 from .journal import Journal
 from .match_state import MatchState, Phase
@@ -42,10 +40,9 @@ class SessionOf(MatchState[M, V, E, A]):
         phase_changed(phase): what the match waits for now.
         drawn(draw): the draw for first dealer.
         gathered_by_time(): a full trick has lain for the set time, and is gathered.
-        opponent_failed(seat): an opponent failed, and a simple action was done for it if one was due.
+        opponent_failed(seat): an opponent failed, and a simple action was done for it if one was due, or a
+            simpler level decides for it; then emitted again when that has acted.
         taken_back(action): an action of the person at the table was undone, with everything after it.
-        opponent_in_trouble(trouble, seat): something went wrong with an opponent that thinks; emitted again
-            when it has acted.
     """
 
     happened = Signal(object)
@@ -54,7 +51,6 @@ class SessionOf(MatchState[M, V, E, A]):
     gathered_by_time = Signal()
     taken_back = Signal(object)
     opponent_failed = Signal(int)
-    opponent_in_trouble = Signal(object, int)
 
     def __init__(
         self,
@@ -77,7 +73,6 @@ class SessionOf(MatchState[M, V, E, A]):
             rules, match, levels, settings, marks, seed, parent: see :class:`MatchState`. The settings may be
                 replaced during the match; two people play in the session of a game's ``two_people``.
             journal: saves each pack and action before it is shown.
-            thinker: thinks for the opponents.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
         """
@@ -93,11 +88,13 @@ class SessionOf(MatchState[M, V, E, A]):
         self._gives_notice = False
         """Whether the person at the table has given notice, which takes effect with the next deal."""
         self._asked_to_interject: set[int] = set()
-        self._opponent = OpponentTurns(thinker, self._pause_of_opponents, self)
+        self._opponent = OpponentTurns(
+            thinker, lambda: 0.0 if self.hurries else self._settings.opponent_pause, self
+        )
         self._opponent.decided.connect(self._do)
         self._opponent.silent.connect(self._advance)
         self._opponent.failed.connect(self._on_failure)
-        self._opponent.in_trouble.connect(self._tell_trouble)
+        self._opponent.replaced.connect(lambda: self.opponent_failed.emit(self._opponent.seat))
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._end_pause)
 
@@ -392,9 +389,6 @@ class SessionOf(MatchState[M, V, E, A]):
         self._wait_for(Phase.OPPONENT)
         self.happened.emit(tuple(map(self._told, events[:end])))
 
-    def _pause_of_opponents(self) -> float:
-        return 0.0 if self.hurries else self._settings.opponent_pause
-
     def _start_pause(self) -> None:
         self._pause.stop()
         if not self.has_person:
@@ -436,17 +430,14 @@ class SessionOf(MatchState[M, V, E, A]):
     def _do(self, action: A) -> None:
         """Do what an opponent answered."""
         # Read first, since after the action the next opponent may be asked.
-        trouble, seat = self._opponent.trouble, self._opponent.seat
+        is_simpler, seat = self._opponent.is_simpler, self._opponent.seat
         try:
             self._apply(seat, action)
         except IllegalAction as error:
             self._on_failure(str(error))
         else:
-            if trouble is not None:
-                self.opponent_in_trouble.emit(trouble, seat)
-
-    def _tell_trouble(self, trouble: OpponentTrouble) -> None:
-        self.opponent_in_trouble.emit(trouble, self._opponent.seat)
+            if is_simpler:
+                self.opponent_failed.emit(seat)
 
     def _on_failure(self, sentence: str) -> None:
         """Do some legal action for the opponent, so that the match does not get stuck."""

@@ -1,7 +1,5 @@
 """Presets for how much the program helps during a match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The options of one game: each game derives its own type from :class:`GameOptions`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, ClassVar

@@ -87,27 +87,10 @@ class Problem(Struct, frozen=True):
     """
 
     detail: str = ""
-    """What the system or the TOML reader said; for a key that is taken, the command that has it."""
+    """For a key that is taken, the command that has it."""
 
     kept_as: Path | None = None
     """The copy of the unchanged file; None if there is none. ``save`` then tries to make one, or refuses."""
-
-    def __str__(self) -> str:
-        where = f"{self.path}: {self.key} = {self.value}" if self.key else f"{self.path}"
-        said = f" ({self.detail})" if self.detail else ""
-        match self.kind:
-            case ProblemKind.UNKNOWN_KEY:
-                done = "it is ignored"
-            case ProblemKind.BAD_VALUE | ProblemKind.KEY_OF_TABLE | ProblemKind.KEY_TAKEN:
-                done = f"{self.used} is used" if self.used else "the usual ones are used"
-            case ProblemKind.NEWER_VERSION:
-                done = "what this version knows of it is used"
-            case ProblemKind.NOT_TEXT | ProblemKind.NOT_TOML:
-                done = "what can still be read of it is used"
-            case _:
-                done = "the default settings are used"
-        kept = f"; the file as it was is kept as {self.kept_as}" if self.kept_as else ""
-        return f"{where}: {self.kind.value}{said}; {done}{kept}."
 
 
 class Loaded(Struct, frozen=True):
@@ -117,11 +100,9 @@ class Loaded(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-class _Parsed(Struct, frozen=True):
+class _Parsed(Loaded, frozen=True):
     """What the text of a file says."""
 
-    settings: Settings
-    problems: tuple[Problem, ...]
     version: int
     """The version of the file's format, this one or an older one."""
 
@@ -138,7 +119,6 @@ def load(
     several times is copied once.
 
     Args:
-        path: the file.
         kinds: the types of the games' options to check; see ``take_up`` for other games.
         kind_of: returns the type for another game with a table in the file, by its name; None for an unknown
             game. This way, a game without a table need not be loaded.
@@ -184,8 +164,6 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
     settings that ``load`` would not accept.
 
     Args:
-        path: the file.
-        settings: the settings to write.
         kinds: the types of the games' options to write even if all are defaults.
     """
     usual = {kind.game: kind() for kind in kinds}
@@ -194,7 +172,7 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
     types = tuple(type(options) for options in (usual | read).values())
     text = _text(settings, games)
     if not _is_good(text, types):
-        raise ValueError(str(_parsed(path, text, types).problems[0]))
+        raise ValueError(repr(_parsed(path, text, types).problems[0]))
     try:
         # A settings file may be a link into a folder of dotfiles: the link stays.
         target = Path(os.path.realpath(path))
@@ -233,10 +211,9 @@ def _content(path: Path) -> bytes | None:
 def _unusable(path: Path, error: OSError) -> Problem:
     if error.errno == errno.EFBIG:
         return Problem(ProblemKind.TOO_LARGE, path)
-    kind = ProblemKind.UNREADABLE
     if trouble_of_system(error) is Trouble.NOT_A_FILE:
-        kind = ProblemKind.NOT_A_FILE
-    return Problem(kind, path, detail=error.strerror or "")
+        return Problem(ProblemKind.NOT_A_FILE, path)
+    return Problem(ProblemKind.UNREADABLE, path)
 
 
 def _parsed(
@@ -251,11 +228,11 @@ def _parsed(
     try:
         text = content.decode("utf-8-sig")
         table = _from_toml(text)
-    except UnicodeDecodeError as error:
-        unreadable.append(Problem(ProblemKind.NOT_TEXT, path, detail=error.reason))
+    except UnicodeDecodeError:
+        unreadable.append(Problem(ProblemKind.NOT_TEXT, path))
         table = _readable(content.decode("utf-8-sig", "replace"), without="\ufffd")
-    except (ValueError, RecursionError) as error:
-        unreadable.append(Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))))
+    except (ValueError, RecursionError):
+        unreadable.append(Problem(ProblemKind.NOT_TOML, path))
         table = _readable(text)
     version = _version_of(table)
     moves = migrations.bring_up(table, version)
@@ -400,12 +377,12 @@ def _checked(
                 part, inner = _checked(path, default, value, f"{place}.", _precise_types(types[key]))
                 problems += inner
             else:
-                part = _converted(value, types[key])
+                is_nothing = value == NOTHING and type(None) in get_args(types[key])
+                part = None if is_nothing else msgspec.convert(value, types[key])
             accepted = _with(accepted, {key: part})
-        except (msgspec.ValidationError, ValueError, OverflowError) as error:
+        except (msgspec.ValidationError, ValueError, OverflowError):
             used = "" if _is_table(default) else _shown(_builtin(default))
-            problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
-            problems.append(problem)
+            problems.append(Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used))
     return accepted, problems
 
 
@@ -454,12 +431,6 @@ def _precise_types(hint: object) -> Mapping[str, object]:
     """The types for the fields of a table that its annotation gives."""
     notes = getattr(hint, "__metadata__", ())
     return {name: kind for note in notes for name, kind in (note.extra or {}).items()}
-
-
-def _converted(value: object, to: object) -> object:
-    if value == NOTHING and type(None) in get_args(to):
-        return None
-    return msgspec.convert(value, to)
 
 
 def _builtin(value: object) -> Any:

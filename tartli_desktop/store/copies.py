@@ -1,7 +1,5 @@
 """Copies of matches: how much of a match another one may begin with."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec import Struct
 

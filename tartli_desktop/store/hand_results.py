@@ -24,7 +24,6 @@ class HandResults:
     """The results of all hands. Raises NotSaved and CannotRead as a MatchStore does.
 
     Args:
-        database: the database.
         trash: the matches that are not counted.
     """
 

@@ -3,8 +3,6 @@
 The match as a whole is marked as helped (:class:`tartli_desktop.store.match_kinds.MatchMarks`).
 """
 
-from __future__ import annotations
-
 import re
 
 HINTS = "Hints before actions: "

@@ -1,7 +1,5 @@
 """What the list shows of each match: who plays what, at which level, and the score."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Self

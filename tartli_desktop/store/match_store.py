@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from types import MappingProxyType, TracebackType
+from types import MappingProxyType
 from typing import ClassVar, Self, cast
 
 import msgspec
@@ -160,12 +160,7 @@ class MatchStore:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     # Who may write
@@ -374,7 +369,10 @@ class MatchStore:
     def _delete_trashed(self) -> None:
         try:
             for some in self._trash.empty():
-                mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
+                mine = []
+                for match_id in some:
+                    with contextlib.suppress(NoSuchMatch, CannotRead):
+                        mine += [match_id] if self.claim(match_id) else []
                 with self._writing():
                     for match_id in mine:
                         self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
@@ -382,14 +380,6 @@ class MatchStore:
         except StoreError as error:
             # They will be on the lists again next time, which is better than keeping the program from ending.
             _log.warning("matches were not deleted: %s", error)
-
-    def _is_there(self, match_id: int) -> bool:
-        try:
-            with self.database.reading():
-                match_rows.values(self.database, match_id)
-        except (NoSuchMatch, CannotRead):
-            return False
-        return True
 
     # Reading
 
@@ -448,10 +438,8 @@ class MatchStore:
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
         with self.database.reading(), self.database.of_one_moment():
-            values, seats = (
-                match_rows.values(self.database, match_id),
-                match_rows.seats(self.database, match_id),
-            )
+            values = match_rows.values(self.database, match_id)
+            seats = match_rows.seats(self.database, match_id)
             row = match_row(values, seats)
             played = match_rows.course(self.database, row)
             extras = rows(self._connection, "extra", match_id, "name", "value")
@@ -486,8 +474,3 @@ class MatchStore:
         except BaseException:
             self._claims.release(self._claims.held - held)
             raise
-
-    @property
-    def is_in_place(self) -> bool:
-        """Whether the database is still where it was opened; if not, nothing can be written to it."""
-        return self.database.is_in_place

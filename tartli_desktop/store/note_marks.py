@@ -3,8 +3,6 @@
 R14 has no keys for that, so each mark is a line of the ``note``, the same in every language.
 """
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from .match_kinds import MatchMarks

@@ -1,7 +1,5 @@
 """Takes in the file in which earlier versions kept what came of the puzzles. The database has that now."""
 
-from __future__ import annotations
-
 import itertools
 import logging
 import os

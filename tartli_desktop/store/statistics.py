@@ -5,8 +5,6 @@ imported or a copy. The results of hands are in the tables ``hand_result``, alik
 ``hand_facts``, for the game's own statistics.
 """
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections import Counter, defaultdict

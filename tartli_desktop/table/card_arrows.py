@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -58,9 +58,7 @@ class CardArrows(QGraphicsObject):
         return area
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(INK, 2))
         painter.setBrush(GOLD)

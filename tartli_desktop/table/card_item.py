@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRegion,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.paint_errors import told_at_once
@@ -63,41 +63,6 @@ _WITHIN_CORNER = 0.7
 _DIM = QColor(30, 40, 30, 72)
 
 
-class _Copy(Struct, frozen=True):
-    """A picture of a face at its resting place, pixel by pixel for its device."""
-
-    pixels: QPixmap
-    at: QPoint
-
-    @classmethod
-    def of(cls, pixmap: QPixmap, face: QRectF, to_device: QTransform) -> _Copy:
-        """Paint a face into a picture of its own.
-
-        Args:
-            pixmap: the face, upright.
-            face: the face's area, in the coordinates of the card.
-            to_device: the transform from those to the device.
-        """
-        area = to_device.mapRect(face).toAlignedRect().adjusted(-1, -1, 1, 1)
-        pixels = QPixmap(area.size())
-        pixels.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixels) as copier:
-            copier.setRenderHints(_SMOOTH)
-            copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
-            copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
-        return cls(pixels, area.topLeft())
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the face with a painter in the position that the copy was made for."""
-        before, hints = painter.worldTransform(), painter.renderHints()
-        painter.setRenderHints(hints, False)
-        # Pixel on pixel, whatever transforms lie between the painter and its device.
-        painter.setWorldTransform(painter.deviceTransform().inverted()[0] * before)
-        painter.drawPixmap(self.at, self.pixels)
-        painter.setWorldTransform(before)
-        painter.setRenderHints(hints)
-
-
 class Rendering(Struct):
     """How cards are painted at the moment: the pack, pixels per scene unit, pixels per logical pixel."""
 
@@ -112,12 +77,8 @@ class Rendering(Struct):
     """Whether cards that may not be played are crossed out too, and the focus is framed in black."""
     to_viewport: QTransform = field(default_factory=QTransform)
     """The transform from the scene to the viewport."""
-    to_device: QTransform = field(default_factory=QTransform)
-    """The transform from the scene to the pixels of the painted device."""
     crowded: bool = False
     """Whether too many cards move to paint each with care."""
-    copies: dict[object, _Copy] = field(default_factory=dict)
-    """Copies of resting faces while others move over them: turning a face takes many times as long."""
 
     def exposes(self, area: QRectF) -> bool:
         """Whether any part of an area of the scene is being painted."""
@@ -130,12 +91,6 @@ class Rendering(Struct):
         """
         drawn = next((rest for rest in _WIDTHS if rest >= width), width)
         return self.faces.pixmap(card, drawn * self.scale, self.ratio, edge=edge)
-
-    def prepare(self, card: Card | None, place: Place) -> None:
-        """Draw a face before its card arrives, so that no frame waits for it."""
-        pixmap = self.face(card, place.width, edge=place.edge)
-        to_device = QTransform().translate(place.x, place.y).rotate(place.rotation) * self.to_device
-        self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
 
 
 class _Mark:
@@ -220,11 +175,6 @@ class CardItem(QGraphicsObject):
         """Whether the card is turning over."""
         return abs(self._turn) < 1
 
-    @property
-    def lifted(self) -> bool:
-        """Whether the card is in the air."""
-        return self._place.lift > _NEAR_THE_CLOTH
-
     def boundingRect(self) -> QRectF:
         return self._bounds
 
@@ -238,9 +188,7 @@ class CardItem(QGraphicsObject):
         return self.face.contains(self.mapFromScene(scene_point))
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         # Qt asks for every card within the bounds of the whole exposed region, however scattered that is.
         face = self.face
         # Without the room for a shadow if there is none.
@@ -265,11 +213,7 @@ class CardItem(QGraphicsObject):
         painter.setRenderHints(_SMOOTH, smooth)
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width(), edge=self._place.edge)
-        copies = self._rendering.copies
-        copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self.gliding else None
-        if copy is not None:
-            copy.paint(painter)
-        elif self._dragged and self._place.rotation == 0:
+        if self._dragged and self._place.rotation == 0:
             _paint_on_pixels(painter, face, pixmap)
         else:
             painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
@@ -390,13 +334,6 @@ def _paint_on_pixels(painter: QPainter, face: QRectF, pixmap: QPixmap) -> None:
 
 def _face_of(place: Place) -> QRectF:
     return QRectF(-place.width / 2, -place.width * ASPECT / 2, place.width, place.width * ASPECT)
-
-
-def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
-    """A key for a face and its position to a small part of a pixel."""
-    turn = (to_device.m11(), to_device.m12(), to_device.m21(), to_device.m22())
-    at = (to_device.dx(), to_device.dy())
-    return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
 
 
 @lru_cache(maxsize=16)

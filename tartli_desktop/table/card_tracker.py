@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
@@ -29,8 +29,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
 
 tr = Context("CardBoard")
-
-Area = tuple[float, float, float, float]
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
@@ -130,13 +128,12 @@ class CardBoard(QGraphicsObject):
             self.setVisible(bool(marks))
             self.update()
 
-    def set_geometry(self, area: Area, key: Area) -> None:
-        """Take this room, and another one for the key: left, top, width and height."""
-        self.key.set_geometry(key)
-        left, top, width, height = area
+    def set_geometry(self, area: QRectF, key: QRectF) -> None:
+        """Take this room, and another one for the key."""
         self.prepareGeometryChange()
-        self.setPos(left, top)
-        self._area = QRectF(0, 0, width, height)
+        self.setPos(area.topLeft())
+        self._area = QRectF(QPointF(), area.size())
+        self.key.set_geometry(key.translated(-area.topLeft()))
 
     @property
     def letter_height(self) -> float:
@@ -156,14 +153,12 @@ class CardBoard(QGraphicsObject):
         return self._area
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setRenderHints(_ANTIALIASED)
         _draw_ground(painter, self._area)
         suits, capital = self._faces.suits, self._capital
         letters = {rank: _index(self._faces, rank) for rank in Rank}
-        highest = max(_height_of(letter) for letter in letters.values())
+        highest = max(index_outline(each).boundingRect().height() for each in letters.values()) / UNITS
         for suit in Suit:
             _draw_sign(painter, self._cell(suit, 0), suits, suit)
             for rank in Rank:
@@ -224,13 +219,11 @@ class BoardKey(QGraphicsObject):
             self._found, self._other = marks, other
             self.update()
 
-    def set_geometry(self, area: Area) -> None:
-        """Take this room in the scene: left, top, width and height."""
-        left, top, width, height = area
+    def set_geometry(self, area: QRectF) -> None:
+        """Take this room on the board."""
         self.prepareGeometryChange()
-        self._area = QRectF(0, 0, width, height)
-        board = self.parentItem()
-        self.setPos(QPointF(left, top) if board is None else QPointF(left, top) - board.pos())
+        self.setPos(area.topLeft())
+        self._area = QRectF(QPointF(), area.size())
 
     @property
     def _meanings(self) -> dict[CardMark, str]:
@@ -249,10 +242,8 @@ class BoardKey(QGraphicsObject):
     def letter_height(self) -> int:
         """Height of the letters, in units of the scene."""
         height = round(self._row * 0.88)
-        widest = max(
-            QFontMetricsF(table_font(height)).horizontalAdvance(meaning)
-            for meaning in self._meanings.values()
-        )
+        wide = QFontMetricsF(table_font(height)).horizontalAdvance
+        widest = max(map(wide, self._meanings.values()))
         return max(1, min(height, int(height * self._room_of_word / max(widest, 1.0))))
 
     @property
@@ -267,9 +258,7 @@ class BoardKey(QGraphicsObject):
         return self._area
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         if self._area.isEmpty():
             return
         painter.setRenderHints(_ANTIALIASED)
@@ -335,33 +324,18 @@ def _draw(
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell.adjusted(*_AIR), 3, 3)
     inks = {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}
-    # All indices share a baseline that leaves room for an accent above.
-    foot = cell.center().y() + capital * highest / 2
-    _draw_letter(painter, cell, letter, capital, foot, inks.get(mark, ink))
-    if mark is CardMark.THEIRS:
-        tip = cell.topRight() + QPointF(-1, 1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
-
-
-def _height_of(letter: str) -> float:
-    """The height of an index, relative to one without an accent."""
-    return index_outline(letter).boundingRect().height() / UNITS
-
-
-def _draw_letter(
-    painter: QPainter, cell: QRectF, letter: str, capital: float, foot: float, ink: QColor
-) -> None:
-    """Draw an index as on the cards, with its baseline at ``foot``."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(inks.get(mark, ink))
     outline = index_outline(letter)
     box = outline.boundingRect()
-    if box.isEmpty():
-        return
-    high = capital / UNITS
-    across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
-    placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, foot - high * UNITS)
-    placed.scale(across, high)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPath(placed.map(outline))
+    if not box.isEmpty():
+        high = capital / UNITS
+        across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
+        # All indices share a baseline that leaves room for an accent above.
+        top = cell.center().y() + capital * (highest / 2 - 1)
+        placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, top)
+        painter.drawPath(placed.scale(across, high).map(outline))
+    if mark is CardMark.THEIRS:
+        tip = cell.topRight() + QPointF(-1, 1)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))

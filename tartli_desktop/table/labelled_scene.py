@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem
 
@@ -14,8 +14,7 @@ from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.notes.notes import Note, write_alike
-from tartli_desktop.table.notes.paper import AROUND
-from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate import AROUND, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
@@ -42,12 +41,6 @@ _MOST_ON_NOTES = 1.65
 
 class LabelledScene(PileScene):
     """Piles of cards, and the labels around them, each of which is seen whole or not at all.
-
-    Args:
-        rendering: how cards are painted.
-        plan: lays out the game on the table.
-        seats: the number of players.
-        parent: its Qt parent.
 
     Signals:
         board_came_or_went: the board of cards has appeared or disappeared.
@@ -268,7 +261,7 @@ class LabelledScene(PileScene):
         is_free = not any(pile.items for pile in self._piles_in_middle())
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self.layout.is_narrow else 1.0)
-        self.trump_sign.setPos(QPointF(*self.layout.talon_middle))
+        self.trump_sign.setPos(self.layout.talon_middle)
         self._lay_captions()
 
     def _lay_captions(self) -> None:

@@ -125,7 +125,9 @@ class Motion(QObject):
             if step.begin is not None:
                 step.begin()
             if self.short_ways_only:
-                step.moves = [move if _is_near(move) else self._there_at_once(move) for move in step.moves]
+                for move in step.moves:
+                    if not _is_near(move):
+                        move.item.lie(move.to)
             self._moving = [(move, move.item.place) for move in step.moves if move.item.place != move.to]
             self._in_the_air = _in_the_air([move for move, _ in self._moving])
             self._next_on_stack = _next_on_stack([move for move, _ in self._moving])
@@ -144,10 +146,6 @@ class Motion(QObject):
             self._arrive()
         self._stepping = False
         self.settled.emit()
-
-    def _there_at_once(self, move: Move) -> Move:
-        move.item.lie(move.to)
-        return move
 
     def _finish_step(self) -> None:
         self._arrive()

@@ -183,7 +183,7 @@ class Mouse(QObject):
         return QPointF(min(max(middle.x(), least), most), min(max(middle.y(), top), area.bottom()))
 
     def _over_middle(self, item: CardItem) -> bool:
-        return self._scene.layout.is_middle(item.pos().x(), item.pos().y())
+        return self._scene.layout.is_middle(item.pos().y())
 
     def _hover(self, point: QPointF) -> None:
         pointed = next((item for item in self._scene.own_items if item.focused), None)

@@ -52,9 +52,9 @@ class PaintedAreas:
         # mypy does not know that a region can be iterated over.
         whole = [*cast(Iterable[QRect], exposed)] if exposed.rectCount() <= _FEW else []
         for item in (*moved, *self._others):
-            area = _area(item, to_viewport)
-            if not item.isVisible():
-                area = QRect()
+            area = QRect()
+            if item.isVisible():
+                area = to_viewport.mapRect(item.sceneBoundingRect()).toAlignedRect()
             before = self._areas.get(item, area)
             if before != area and not any(rect.contains(before) for rect in whole):
                 left += before
@@ -62,7 +62,3 @@ class PaintedAreas:
             if isinstance(item, CardItem):
                 self._cards[item] = item.place
         return left.subtracted(exposed)
-
-
-def _area(item: QGraphicsItem, to_viewport: QTransform) -> QRect:
-    return to_viewport.mapRect(item.sceneBoundingRect()).toAlignedRect()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import View
 from tartli_desktop.table.places.layout import USUAL_WIDTH, Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 from .card_item import CardItem, Rendering
 from .piles import NO_CARDS, PACK, Deal, Layout, Pile, PileKind, PileSpec, TablePlan
@@ -313,16 +313,14 @@ class PileScene(QGraphicsScene):
         pile = self._piles[name]
         return self._place_in(pile, len(pile.items), len(pile.items) + 1)
 
-    def _prepare(self, deal: Deal, counts: dict[str, int], known: list[Card]) -> None:
+    def _prepare(self, deal: Deal, counts: dict[str, int], known: Sequence[Card | None]) -> None:
         """Render faces and backs at the places of a deal in advance, so that no frame waits for them."""
         for name, count in counts.items():
             pile = self._piles[name]
-            if pile.spec.kind is not PileKind.FAN:
-                continue
-            for index in range(count):
-                card = known[index] if pile is self._own and known else None
-                self._rendering.prepare(card, self._place_in(pile, index, count))
-        for parcel in deal.parcels:
-            pile = self._piles[parcel.pile]
-            if pile.spec.kind is PileKind.SPOT and parcel.cards:
-                self._rendering.prepare(parcel.cards[0], self._place_in(pile, 0, 1))
+            shown = known if pile is self._own and known else [None] * count
+            if pile.spec.kind is PileKind.SPOT:
+                shown = [card for parcel in deal.parcels if parcel.pile == name for card in parcel.cards]
+            if pile.spec.kind in (PileKind.FAN, PileKind.SPOT):
+                for index, card in enumerate(shown):
+                    place = self._place_in(pile, index, count)
+                    self._rendering.face(card, place.width, edge=place.edge)

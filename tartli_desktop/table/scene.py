@@ -15,7 +15,7 @@ from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.desktop import card_speed, moves_little
 from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -58,12 +58,6 @@ SWEEP_OF_A_SIDE = 200.0
 class TableScene(LabelledScene):
     """The table as a match is played on it: cards that move from pile to pile, notes, plates.
 
-    Args:
-        rendering: how cards are painted.
-        plan: lays out the game on the table.
-        seats: the number of players.
-        parent: its Qt parent.
-
     Signals:
         reached(event): this event is being shown now.
         settled: all that happened has been shown.
@@ -81,7 +75,7 @@ class TableScene(LabelledScene):
         self.reading_time = 1.0
         """How many times the usual time cards are held up."""
         self.motion = Motion(self)
-        self.motion.settled.connect(self._on_settled)
+        self.motion.settled.connect(self.settled)
         self.pointers = CardArrows()
         self.addItem(self.pointers)
         self._target = QGraphicsRectItem()
@@ -130,7 +124,7 @@ class TableScene(LabelledScene):
 
         ``open_hands`` are the hands that everybody may see, by pile, until the next layout.
         """
-        self._stop()
+        self.motion.drop()
         self.view, self._open = view, open_hands
         self.viewer, self._dealer = view.seat, self._plan.dealer(view)
         self._own = self._hand_of(self.viewer)
@@ -155,7 +149,7 @@ class TableScene(LabelledScene):
 
     def clear_table(self) -> None:
         """Take away everything that belongs to a match except the pack."""
-        self._stop()
+        self.motion.drop()
         self._held = None
         self._collect(self._dealer)
         self.view, self._open = None, NO_CARDS
@@ -467,24 +461,13 @@ class TableScene(LabelledScene):
             if item is not self.held and (not own_only or item in self._own.items):
                 item.lie(place)
         if not own_only:
-            self._paint_all()
+            # All at once, which is quicker for cards that jump from everywhere; not with
+            # QGraphicsScene.update(), which is dropped if a button on the table is painted first.
+            for view in self.views():
+                view.viewport().update()
         self.pointers.follow()
         self._hang_notes()
         self._lay_plates()
-
-    def _paint_all(self) -> None:
-        """Repaint everything, which is quicker for cards that jump from everywhere at once."""
-        # Not with QGraphicsScene.update(): it is dropped if a button on the table is painted first.
-        for view in self.views():
-            view.viewport().update()
-
-    def _stop(self) -> None:
-        self.motion.drop()
-        self._rendering.copies.clear()
-
-    def _on_settled(self) -> None:
-        self._rendering.copies.clear()
-        self.settled.emit()
 
 
 def _sliding(move: Move, out: bool) -> Move:

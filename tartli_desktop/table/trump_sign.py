@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.looks.paint_errors import told_at_once
@@ -44,9 +44,7 @@ class TrumpSign(QGraphicsItem):
         return QRectF(-SIDE / 2 - 2, -SIDE / 2 - 2, SIDE + 8, SIDE + 8)
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         disc = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card, Rank, Suit
-from tartli_desktop.text import card_names, tarokk_card_names
+from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
@@ -46,7 +46,7 @@ def rank_letter(rank: Rank, suits: SuitSystem) -> str:
     if rank is tarokk.Rank.LOW:
         return _LOW[0]
     if isinstance(rank, tarokk.Rank):
-        return tarokk_card_names.rank_name(rank, tarokk.Suit.HEARTS)[:1].upper()
+        return card_names.tarokk_rank_name(rank, tarokk.Suit.HEARTS)[:1].upper()
     figure = str(rank)
     return figure if figure in "789" else card_names.rank_name(rank, suits)[:1].upper()
 
@@ -85,7 +85,7 @@ def rank_letters(suits: SuitSystem) -> str:
         ten = f" ({card_names.rank_name(german.Rank.TEN, suits)})"
         ranks = sorted(german.Rank)
         return _listed(rank_letter(each, suits) + ten * (each is german.Rank.TEN) for each in ranks)
-    names = map(tarokk_card_names.card_name, (tarokk.Card.SKIZ, tarokk.Card.I))
+    names = (card_names.card_name(card, suits) for card in (tarokk.Card.SKIZ, tarokk.Card.I))
     named = (f"{name[:1].upper()} ({name})" for name in names)
     letters = (rank_letter(rank, suits) for rank in tarokk.Rank)
     return _listed([*letters, tr("the last figure of a tarokk"), *named])
@@ -136,15 +136,15 @@ def _after_tarokk(card: Card) -> str:
     """The keys for a tarokk, after the letter of all tarokks."""
     assert isinstance(card, tarokk.Card)
     if card in (tarokk.Card.SKIZ, tarokk.Card.I):
-        return tarokk_card_names.card_name(card)[:1].upper()
+        return card_names.card_name(card, SuitSystem.TAROKK)[:1].upper()
     return str((card.number or 0) % 10)
 
 
 def _means(letter: str, card: tarokk.Card) -> bool:
     """Whether a letter or figure stands for a card of the tarokk pack."""
     if card.number is not None:
-        named = card in (tarokk.Card.SKIZ, tarokk.Card.I)
-        if named and letter in (name := tarokk_card_names.card_name(card)[:1].upper(), _bare(name)):
+        keys = _after_tarokk(card)
+        if card in (tarokk.Card.SKIZ, tarokk.Card.I) and letter in (keys, _bare(keys)):
             return True
         return card is not tarokk.Card.SKIZ and letter == str(card.number % 10)
     assert card.rank is not None

@@ -204,16 +204,15 @@ class CardTableView(AccessibleTable):
         self._scene.set_text_scale(text_scale)
         self._fit()
 
-    def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
-        """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
-        left, top, width, height = area
-        return QRectF(self.mapFromScene(left, top), self.mapFromScene(left + width, top + height))
+    def to_viewport(self, area: QRectF) -> QRectF:
+        """An area of the scene in pixels of the viewport."""
+        return QRectF(self.mapFromScene(area.topLeft()), self.mapFromScene(area.bottomRight()))
 
     def own_cards_place(self) -> QRectF:
         """The area of the viewer's cards and their motion, in pixels of the viewport."""
         plan = self.scene().layout
         top = plan.own_y - 0.8 * OWN_WIDTH - RAISED_BY
-        return self.to_viewport((0.0, top, plan.width, plan.height - top))
+        return self.to_viewport(QRectF(0, top, plan.width, plan.height - top))
 
     def cards_in_sight(self) -> list[QRectF]:
         """The areas of the cards whose faces are visible, in pixels of the viewport."""
@@ -223,15 +222,12 @@ class CardTableView(AccessibleTable):
             for item in (*scene.own_items, *scene.trick_items, *scene.stock_items, *scene.open_items)
             if item.card is not None and item.isVisible()
         ]
-        return [self._in_viewport(item) for item in open_cards]
+        return [self.to_viewport(item.sceneBoundingRect()) for item in open_cards]
 
     def players_in_sight(self) -> list[QRectF]:
         """The areas of the players' plates, in pixels of the viewport."""
-        return [self._in_viewport(plate) for plate in self._scene.plate_items if plate.isVisible()]
-
-    def _in_viewport(self, item: QGraphicsItem) -> QRectF:
-        place = item.sceneBoundingRect()
-        return self.to_viewport((place.x(), place.y(), place.width(), place.height()))
+        plates = filter(QGraphicsItem.isVisible, self._scene.plate_items)
+        return [self.to_viewport(plate.sceneBoundingRect()) for plate in plates]
 
     # Size
 
@@ -277,7 +273,6 @@ class CardTableView(AccessibleTable):
 
     @told_at_once
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         device_size = device_size.expandedTo(QSize(1, 1))

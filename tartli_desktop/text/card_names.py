@@ -9,11 +9,11 @@ from tartli_desktop.cards import any_pack, german, tarokk
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.text.context import Context
 
-from . import tarokk_card_names
 from .placeholders import fill
 
 tr_french_cards = Context("FrenchCards")
 tr_cards = Context("Cards")
+tr_tarokk = Context("TarokkCards")
 
 _FRENCH = (Rank.UNDER, Rank.OVER, Rank.ACE)
 """The ranks with another name in a French pack."""
@@ -40,8 +40,15 @@ def deck_of(suits: SuitSystem) -> tuple[any_pack.Card, ...]:
 
 def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
     """The name of a suit: "Acorns", or "Clubs"; None stands for the tarokks."""
-    if suit is None or isinstance(suit, tarokk.Suit):
-        return tarokk_card_names.suit_name(suit)
+    if suit is None:
+        return tr_tarokk("Tarokks")
+    if isinstance(suit, tarokk.Suit):
+        return (
+            tr_tarokk("Hearts"),
+            tr_tarokk("Diamonds"),
+            tr_tarokk("Clubs"),
+            tr_tarokk("Spades"),
+        )[suit]
     if suits is SuitSystem.FRENCH:
         return (
             tr_french_cards("Clubs"),
@@ -75,6 +82,14 @@ def rank_name(rank: Rank, suits: SuitSystem) -> str:
     )[rank]
 
 
+def tarokk_rank_name(rank: tarokk.Rank, suit: tarokk.Suit) -> str:
+    """The name of a rank: "Rider"; the lowest is the Ace of a red suit, the Ten of a black one (T1.3)."""
+    if rank is tarokk.Rank.LOW:
+        is_red = suit in (tarokk.Suit.HEARTS, tarokk.Suit.DIAMONDS)
+        return tr_tarokk("Ace") if is_red else tr_tarokk("Ten")
+    return (tr_tarokk("King"), tr_tarokk("Queen"), tr_tarokk("Rider"), tr_tarokk("Jack"))[rank]
+
+
 def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
     if suits is SuitSystem.FRENCH and rank in _FRENCH:
@@ -97,22 +112,32 @@ def hand_words(cards: Iterable[any_pack.Card], suits: SuitSystem) -> str:
     """Cards in few words, suit by suit in their order: "Hearts: Over, Nine. Leaves: Ace."."""
     by_suit: dict[any_pack.Suit | None, list[str]] = {}
     for card in cards:
-        if not isinstance(card, tarokk.Card):
-            name = rank_name(card.rank, suits)
-        elif card.suit is None or card.rank is None:
-            name = card_name(card, suits)
-        else:
-            name = tarokk_card_names.rank_name(card.rank, card.suit)
-        by_suit.setdefault(card.suit, []).append(name)
+        by_suit.setdefault(card.suit, []).append(name_in_suit(card, suits))
     text = tr_cards("%1: %2.", "a suit, and the ranks of it that are held")
     return " ".join(fill(text, suit_name(suit, suits), ", ".join(names)) for suit, names in by_suit.items())
 
 
+def name_in_suit(card: any_pack.Card, suits: SuitSystem) -> str:
+    """The name of a card beside that of its suit: "Over"; a tarokk has its whole name."""
+    if not isinstance(card, tarokk.Card):
+        return rank_name(card.rank, suits)
+    if card.suit is None or card.rank is None:
+        return card_name(card, suits)
+    return tarokk_rank_name(card.rank, card.suit)
+
+
 def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
     """The name of a card: "Over of Hearts", or "Queen of Hearts"; tarokk cards have one name in any pack."""
+    suit = suit_name(card.suit, suits)
+    if card is tarokk.Card.SKIZ:
+        return tr_tarokk("Skíz", "the highest tarokk")
+    if card is tarokk.Card.I:
+        return tr_tarokk("Pagát", "the lowest tarokk")
     if isinstance(card, tarokk.Card):
-        return tarokk_card_names.card_name(card)
-    rank, suit = rank_name(card.rank, suits), suit_name(card.suit, suits)
+        if card.suit is None or card.rank is None:
+            return str(card)
+        return fill(tr_tarokk("%1 of %2", "a rank and a suit"), tarokk_rank_name(card.rank, card.suit), suit)
+    rank = rank_name(card.rank, suits)
     if suits is SuitSystem.FRENCH:
         return fill(tr_french_cards("%1 of %2"), rank, suit)
     return fill(tr_cards("%1 of %2"), rank, suit)
@@ -131,5 +156,5 @@ def names_of_cards(suits: SuitSystem) -> dict[str, str]:
         if isinstance(rank, german.Rank):
             named[rank.name.lower()] = rank_name(rank, suits)
         elif isinstance(suit, tarokk.Suit):
-            named[rank.name.lower()] = tarokk_card_names.rank_name(rank, suit)
+            named[rank.name.lower()] = tarokk_rank_name(rank, suit)
     return named

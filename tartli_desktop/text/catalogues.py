@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -62,12 +61,7 @@ class Catalogue(Struct, frozen=True):
 
 def house() -> Catalogue:
     """The texts that belong to no game."""
-    return _house(resources_folder())
-
-
-@cache
-def _house(resources: Path) -> Catalogue:
-    return Catalogue("house", resources / "translations")
+    return Catalogue("house", resources_folder() / "translations")
 
 
 def catalogue_of(name: str) -> Catalogue:

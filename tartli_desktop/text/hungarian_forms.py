@@ -53,23 +53,6 @@ _NUMBERS = {
 }
 """The last part of a number in words, and its accusative ending."""
 
-_INFINITIVES = dict(
-    re.findall(
-        r"(\w+) (\w+)",
-        "add adni, dobd dobni, fektesd fektetni, fogadd fogadni, hagyd hagyni, hívd hívni, játszd játszani, "
-        "játssz játszani, jelentsd jelenteni, kontrázd kontrázni, licitálj licitálni, maradj maradni, "
-        "mondd mondani, mondj mondani, passzolj passzolni, tartsd tartani, tedd tenni, utasítsd utasítani, "
-        "válaszd választani, vedd venni",
-    )
-)
-"""The verbs of advice."""
-_ADVICE = re.compile(
-    rf"(\w+ )?({'|'.join(_INFINITIVES)})\b(?: (be|el|fel|ki|le|meg|tovább|vissza)\b)?"
-    r"((?:(?!, (?:aztán|hogy)\b)[^.:;])*)",
-    re.IGNORECASE,
-)
-"""An adverb, the verb, what belongs before it, and with what it is done."""
-
 _ROMAN = {"I": 1, "V": 5, "X": 10}
 
 
@@ -121,20 +104,6 @@ def with_what(text: str) -> str:
     return text[: len(text) - len(doubled)] + doubled[0] + doubled + ending
 
 
-def as_infinitive(text: str) -> str:
-    """What is advised, as what is good or would have been: "a tök ászt kijátszani" of "Játszd ki a tök ászt".
-
-    Advice without a verb gets its article.
-    """
-    found = _ADVICE.match(text)
-    if found is None:
-        text = text[:1].lower() + text[1:]
-        return text if text.startswith(("a ", "az ")) else article(text) + text
-    adverb, verb, before, what = (part or "" for part in found.groups())
-    told = f"{adverb.lower()}{what} {before}{_INFINITIVES[verb.lower()]}".strip().replace("  ", " ")
-    return told + text[found.end() :]
-
-
 def _each_as_object(text: str) -> str:
     """Each thing of a list in the accusative, with its article."""
     parts = re.split("(, | és )", text)
@@ -155,7 +124,6 @@ def _with_ending(back: str, front: str) -> Callable[[str], str]:
 ENDINGS: dict[str, Callable[[str], str]] = {
     "t": as_object,
     "mindet": _each_as_object,
-    "ni": as_infinitive,
     "val": with_what,
     "nak": _with_ending("nak", "nek"),
     "nál": _with_ending("nál", "nél"),

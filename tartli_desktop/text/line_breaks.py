@@ -53,7 +53,9 @@ def held_together(text: str, *, long_names: bool = False) -> str:
     text = _SCORE.sub("\u00a0:\u00a0", text)
     text = _PARTED.sub(lambda name: name[0] if len(name[0]) > longest else _joined(name[0]), text)
     most = longest if len(text) <= _SHORT else 0
-    text = _CARD.sub(lambda card: _held_card(card[0], whole=len(card[0]) <= most), text)
+    text = _CARD.sub(
+        lambda card: _joined(card[0]) if len(card[0]) <= most else card[0].replace(" of ", " of\u00a0"), text
+    )
     text = _LAST_SENTENCE.sub(lambda sentence: sentence[0].replace(" ", "\u00a0"), text)
     return _LAST.sub("\u00a0", text)
 
@@ -84,10 +86,6 @@ def lines_of_sentences(sentences: Iterable[str], fits: Callable[[str], bool]) ->
         longer = f"{lines[-1]} {sentence}" if lines else sentence
         lines[-1:] = [longer] if not lines or fits(longer) else [lines[-1], sentence]
     return "\n".join(lines)
-
-
-def _held_card(card: str, *, whole: bool) -> str:
-    return _joined(card) if whole else card.replace(" of ", " of\u00a0")
 
 
 def _joined(name: str) -> str:

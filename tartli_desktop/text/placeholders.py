@@ -19,30 +19,24 @@ def fill(text: str, *values: object) -> str:
         before, number, after = place[1], int(place[2]), place[3]
         if number > len(values):
             return place[0]
-        told = _told(values[number - 1])
-        told = _with_ending(after, told) if after else told
-        return _with_article(before, told) if before else told
+        told = values[number - 1]
+        told = in_digits(told) if isinstance(told, int) else str(told)
+        return _declined(before, told, after) if before or after else told
 
     return _PLACE.sub(value, text)
 
 
-def _with_ending(mark: str, told: str) -> str:
-    # Imported here, as in the next function: a start in English needs neither endings nor articles.
-    from . import hungarian_forms
-
-    return hungarian_forms.ENDINGS[mark](told)
-
-
-def _with_article(mark: str, told: str) -> str:
+def _declined(mark: str, told: str, ending: str) -> str:
+    """A text with the article of a mark and with an ending, either of which may be missing."""
+    # Imported here: a start in English needs neither.
     from . import german_forms, hungarian_forms
 
+    told = hungarian_forms.ENDINGS[ending](told) if ending else told
+    if not mark:
+        return told
     small = mark.lower()
     whole = hungarian_forms.article(told) + told if small == "a" else german_forms.with_article(small, told)
     return begun(whole) if mark != small else whole
-
-
-def _told(value: object) -> str:
-    return in_digits(value) if isinstance(value, int) else str(value)
 
 
 def closed(text: str) -> str:

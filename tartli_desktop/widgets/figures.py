@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import reduce
 from math import ceil
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface, PartInterface
+from tartli_desktop.looks.accessibility import PartInterface, install
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
+from tartli_desktop.widgets.pane import rule
 from tartli_desktop.widgets.papers.sheet import plain_label
 
 tr = Context("FiguresGrid")
@@ -59,7 +60,8 @@ class FiguresGrid(QWidget):
 
     def __init__(self, name: str, people: Sequence[str], portraits: Sequence[str] = ()) -> None:
         # Before Qt can ask for an interface: it keeps the first one that it gets.
-        install()
+        for kind in (FiguresGrid, FigureRow):
+            install(kind, _Interface)
         super().__init__()
         self.setAccessibleName(name)
         self._people = tuple(people)
@@ -98,10 +100,7 @@ class FiguresGrid(QWidget):
 
     def add_rule(self) -> None:
         """Add a line below the last row."""
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
-        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._people) + 1)
+        self._grid.addWidget(rule(), self._grid.rowCount(), 0, 1, len(self._people) + 1)
 
 
 def add_heads(
@@ -152,11 +151,11 @@ class _Interface(PartInterface):
     def role(self) -> QAccessible.Role:
         return _Role.Table if self.row() is None else _Role.Row
 
-    def text(self, kind: QAccessible.Text) -> str:
+    def name(self) -> str:
         row, figures = self.row(), self.widget()
-        if kind != QAccessible.Text.Name or figures is None:
-            return ""
-        return figures.accessibleName() if row is None else row.words
+        if row is not None:
+            return row.words
+        return "" if figures is None else figures.accessibleName()
 
     def state(self) -> QAccessible.State:
         state, figures = QAccessible.State(), self.widget()
@@ -173,18 +172,5 @@ class _Interface(PartInterface):
         return figures.rows if figures is not None and self.row() is None else ()
 
     def place(self, widget: QWidget) -> QRect:
-        row, place = self.row(), QRect()
-        if row is None:
-            return widget.rect()
-        for cell in row.cells:
-            place = place.united(cell.geometry())
-        return place
-
-
-def install() -> None:
-    """Make Qt use these interfaces for every table of figures created from now on."""
-    accessibility.install(_interface_for)
-
-
-def _interface_for(class_name: str, thing: QObject) -> Interface:
-    return accessibility.held(_Interface(thing)) if isinstance(thing, FiguresGrid | FigureRow) else None
+        row = self.row()
+        return widget.rect() if row is None else reduce(QRect.united, map(QWidget.geometry, row.cells))

@@ -18,6 +18,13 @@ _WIDEST = 10_000
 """A width in pixels at which no words wrap."""
 
 
+def rule() -> QFrame:
+    """A line across, between parts."""
+    line = QFrame()
+    line.setFrameStyle(QFrame.Shape.HLine | QFrame.Shadow.Sunken)
+    return line
+
+
 class Pane(QScrollArea):
     """A part of a dialog that may grow: it asks for the room of its contents, and scrolls vertically.
 

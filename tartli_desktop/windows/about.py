@@ -1,13 +1,11 @@
 """The dialog about the program: name, version, licence, and the places of its files."""
 
-from __future__ import annotations
-
 from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop import __version__
 from tartli_desktop.files.user_paths import Places
@@ -15,12 +13,12 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import FittedDialog
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.questions import message_boxes
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittedDialog):
     """Shows name, version and licence, and where the matches are stored."""
 
     def __init__(self, places: Places, parent: QWidget | None = None) -> None:
@@ -40,8 +38,7 @@ class AboutDialog(QDialog):
             more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
             text += fill(more, escape(str(licences)))
         style = f"<style>h2 {{ font-family: '{table_font().family()}' }}</style>"
-        label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText)
-        label.setWordWrap(True)
+        label = QLabel(style + text, self, textFormat=Qt.TextFormat.RichText, wordWrap=True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(self)
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -64,10 +61,6 @@ class AboutDialog(QDialog):
         column.addWidget(Pane(content), 1)
         column.addWidget(buttons)
         self.setMinimumWidth(500)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     def _open_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

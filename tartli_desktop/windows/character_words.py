@@ -1,7 +1,5 @@
 """The occupations and remarks of the people of the café, translated. Their names are the same everywhere."""
 
-from __future__ import annotations
-
 from tartli_desktop.characters.characters import Character
 from tartli_desktop.characters.remarks import in_language
 from tartli_desktop.text import catalogues

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -28,7 +28,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import title_shown
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
@@ -50,7 +49,7 @@ from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
 from .program_window import ProgramWindow
 from .window_menus import WindowMenus
-from .window_place import QuestionRooms, WindowPlace
+from .window_place import WindowPlace
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.new_match.new_match import NewMatch
@@ -69,7 +68,8 @@ class MainWindow(ProgramWindow):
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
         self.questions = Questions(self, self.settings)
-        QuestionRooms(self)
+        self.questions.bright = self._menu_bar_place
+        self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))
         self.messages = Messages(self, self.questions.ask)
         show_message, ask = self.messages.show_message, self.questions.ask
@@ -78,7 +78,6 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        accessible_widgets.install()
         self._title = ""
         """The title of the match on the table; empty without one."""
         self.setWindowTitle(self.tr("Tartli"))
@@ -88,14 +87,18 @@ class MainWindow(ProgramWindow):
         self.on_table = MatchOnTable(
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
-        self.again = DealAgain(self.on_table, saving, self.settings, show_message, ask)
-        self._make_teachers()
+        self.again = DealAgain(self.on_table)
+        self.puzzles = PuzzlesAtTable(
+            self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
+        )
+        self.lessons = LessonsAtTable(self.on_table, self)
+        """Puts the guided first hand on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
-        self.dialogs = OpenDialogs(self, self.matches)
+        self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)
         """The card of orders and points."""
@@ -110,26 +113,6 @@ class MainWindow(ProgramWindow):
         FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
 
-    def _make_teachers(self) -> None:
-        self.puzzles = PuzzlesAtTable(
-            self.on_table,
-            self.saving,
-            go_back=self._go_back,
-            suits=lambda: self.area.faces.suits,
-            player=lambda: self.settings.now.player_name,
-            tell=lambda sentence: self.area.notify(sentence),
-        )
-        self.lessons = LessonsAtTable(
-            self.on_table,
-            self.saving,
-            self.settings,
-            guide=lambda game: self.area.guide if game == self.game else None,
-            may_leave=self._may_leave_match,
-            ask=lambda question: self.area.dialogs.ask(question),
-            window=self,
-        )
-        """Puts the guided first hand on the table."""
-
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
         self.on_table.changed.connect(self.reviews.close)
@@ -138,12 +121,23 @@ class MainWindow(ProgramWindow):
         self.on_table.named.connect(self._take_title)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.dialogs.open_matches)
-        self.on_table.new_match_asked.connect(self.dialogs.open_new_match)
         self.reviews.opened.connect(self._lay_review)
         self.reviews.left.connect(self._take_review_away)
         self.reviews.play_on_asked.connect(self.again.play_on)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
+
+    def _menu_bar_place(self) -> QRect:
+        """The place of the menu bar, which keeps its looks beside questions as beside other papers.
+
+        While the window changes its size, the bar may still have its previous width.
+        """
+        return QRect(self.menuBar().pos(), QSize(self.width(), self.menuBar().height()))
+
+    def _hold_up(self, held: bool) -> None:
+        """Disable menus and file drops while a question is open."""
+        self.menuBar().setEnabled(not held)
+        self.setAcceptDrops(not held)
 
     # The table
 
@@ -152,19 +146,20 @@ class MainWindow(ProgramWindow):
         own_packs = packs.packs_folder(self.places)
         area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats, questions=self.questions)
         area.faces.when_unreadable = self._tell_unreadable
-        area.new_match_asked.connect(self.dialogs.open_new_match)
-        area.why_asked.connect(self.dialogs.open_how_to_play)
-        area.order_changed.connect(self.on_table.keep_order)
+        area.view.order_changed.connect(self.on_table.keep_order)
         area.shown.connect(self.on_table.keep_own_order)
         area.shown.connect(self.points.follow)
-        area.replay_asked.connect(self.again.play_last)
-        area.back_asked.connect(self._go_back)
+        area.dialogs.new_match_asked.connect(self.dialogs.open_new_match)
+        area.dialogs.why_asked.connect(self.dialogs.open_how_to_play)
+        area.dialogs.replay_asked.connect(self.again.play_last)
+        area.dialogs.back_asked.connect(self._go_back)
+        area.dialogs.puzzle_asked.connect(self.puzzles.play_on)
         area.dialogs.rematch_asked.connect(self._play_once_more)
-        area.dialogs.hands_asked.connect(self._look_at_hands)
+        area.dialogs.hands_asked.connect(
+            lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
+        )
         area.dialogs.review_asked.connect(self.matches.review_last)
-        area.puzzle_asked.connect(self.puzzles.play_on)
         area.puzzle_over.connect(self.puzzles.tell)
-        area.lesson.rules_asked.connect(self.dialogs.open_how_to_play)
         area.lesson.lesson_asked.connect(self.begin_lesson)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = partial(self.lessons.after, game)
@@ -194,7 +189,8 @@ class MainWindow(ProgramWindow):
         elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave.isVisible():
             self.area.table_actions.leave.trigger()
         elif event.key() == Qt.Key.Key_F10:
-            self.menus.open_first()
+            # As on most desktops.
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
         else:
             super().keyPressEvent(event)
 
@@ -232,7 +228,7 @@ class MainWindow(ProgramWindow):
         begin: Callable[[], None] | None = partial(lessons.choose, area)
         if len(games()) == 1:
             words, learning = face_of(area.game).welcome(), self.tr("Learn to play")
-            begin = partial(lessons.begin, area.game) if area.lesson.is_taught else None
+            begin = partial(lessons.begin, area.game) if face_of(area.game).lesson is not None else None
         else:
             # Asking the games for their names would load them all.
             words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
@@ -272,7 +268,7 @@ class MainWindow(ProgramWindow):
 
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as agreed."""
-        if self._may_leave_match(lambda: self.begin_match(chosen)):
+        if self.on_table.may_be_left(self.tr("Leave"), lambda: self.begin_match(chosen), save_again=True):
             settings = chosen.settings
             if chosen.game != self._last_game:
                 settings = msgspec.structs.replace(settings, last_game=chosen.game)
@@ -318,14 +314,6 @@ class MainWindow(ProgramWindow):
         title = self._title if self.review is None else title_shown(self.review.reviewed.title)
         whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
         self.setWindowTitle(plain_title(whole))
-
-    def _look_at_hands(self) -> None:
-        """Show the hands of the match on the table."""
-        self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
-
-    def _may_leave_match(self, then: Callable[[], object]) -> bool:
-        """Whether another match may be begun; otherwise ask the player, who may go on with ``then``."""
-        return self.on_table.may_be_left(self.tr("Leave"), then, save_again=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,7 +1,5 @@
 """The menus of the window; on a change of language they are refilled with the same actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -14,16 +12,11 @@ from tartli_desktop.widgets.command_keys import description_of, key_of, shown_ke
 
 
 class Menus:
-    """Makes the menus and their entries once; later it only changes their texts.
-
-    Args:
-        window: the window with the menu bar.
-    """
+    """Makes the menus and their entries once; later it only changes their texts."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._made: list[QMenu] = []
-        self._there: Iterator[QMenu] = iter(())
         self._entries: dict[str, QAction] = {}
         """The entries, by the names of their pictures."""
         self.commands: dict[str, QAction] = {}
@@ -34,21 +27,10 @@ class Menus:
     def __iter__(self) -> Iterator[QMenu]:
         return iter(self._made)
 
-    def begin(self) -> None:
-        """Begin to make or refill all menus, from the first one on in the same order."""
-        self._there = iter(tuple(self._made))
-
-    def menu(self, title: str, opens: Callable[[], object] | None = None) -> QMenu:
-        """The next menu, still empty; ``opens`` is called whenever it is about to open."""
-        there = next(self._there, None)
-        if there is not None:
-            there.clear()
-            there.setTitle(title)
-            return there
-        menu = _Menu(title, self._window.menuBar())
+    def add_menu(self) -> QMenu:
+        """Add an empty menu without a title."""
+        menu = _Menu(self._window.menuBar())
         self._made.append(menu)
-        if opens is not None:
-            menu.aboutToShow.connect(opens)
         icons.illustrate(menu)
         self._window.menuBar().addMenu(menu)
         return menu
@@ -57,8 +39,6 @@ class Menus:
         """Append an entry to a menu.
 
         Args:
-            menu: the menu.
-            text: its text.
             done: what it does.
             picture: the picture before its text. An entry named like a command gets the command's key.
         """
@@ -83,11 +63,6 @@ class Menus:
         """The key that opens each menu, with its name: "Alt+M" and "Match"."""
         opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
         return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
-
-    def open_first(self) -> None:
-        """Open the first menu, as F10 does on most desktops."""
-        bar = self._window.menuBar()
-        bar.setActiveAction(bar.actions()[0])
 
     def leave_to(self, commands: Iterable[QAction]) -> None:
         """Remove the mnemonics that are command keys: if two things want a key, Qt gives it to neither."""

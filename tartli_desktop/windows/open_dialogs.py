@@ -20,7 +20,6 @@ from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
-from tartli_desktop.windows.matches.match_commands import MatchCommands
 
 from .program_window import ProgramWindow
 
@@ -36,20 +35,15 @@ class OpenDialogs(QObject):
 
     They are imported when they are first opened, so that the program starts quickly.
 
-    Args:
-        window: the window.
-        matches: imports matches for the list of matches.
-
     Signals:
         agreed(chosen): the player has agreed on a new match.
     """
 
     agreed = Signal(object)
 
-    def __init__(self, window: ProgramWindow, matches: MatchCommands) -> None:
+    def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._matches = matches
         self._library: Library | None = None
         self._settings_page = 0
         """The page of the settings that the player looked at last."""
@@ -64,7 +58,6 @@ class OpenDialogs(QObject):
         """Open a dialog.
 
         Args:
-            dialog: the dialog.
             shows_on_table: whether its changes show on the table, which then stays bright.
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -98,7 +91,7 @@ class OpenDialogs(QObject):
         if self._library is None:
             from tartli_desktop.windows.matches.library import Library
 
-            self._library = Library(self._window, self.open, self._matches.take_in)
+            self._library = Library(self._window, self.open)
         self._library.open(selected, looks_at_it=looks_at_it)
 
     def open_statistics(self) -> None:
@@ -160,14 +153,14 @@ class OpenDialogs(QObject):
             cards=kind_of(face.rules.form.pack.cards),
             page=self._settings_page,
         )
-        dialog.tabs.currentChanged.connect(self._note_settings_page)
         dialog.changed.connect(window.settings_writer.change)
         dialog.opens.connect(self.prepare)
-        dialog.finished.connect(lambda _: window.settings_writer.save(window.settings.now))
+        dialog.finished.connect(lambda: self._leave_settings(dialog.tabs.currentIndex()))
         self.open(dialog, shows_on_table=True)
 
-    def _note_settings_page(self, page: int) -> None:
+    def _leave_settings(self, page: int) -> None:
         self._settings_page = page
+        self._window.settings_writer.save(self._window.settings.now)
 
     def open_how_to_play(self, rule: str = "") -> None:
         """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""

@@ -1,7 +1,5 @@
 """The looks and the language of the whole program, as the player chose them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -74,7 +73,3 @@ class ProgramWindow(QMainWindow):
         if session is not None:
             return session.variant
         return self.settings.game(self.settings_writer.options).next_variant
-
-    def place_of(self, part: QWidget, place: QRect) -> QRect:
-        """A place in a part of the window, in pixels of the window."""
-        return QRect(part.mapTo(self, place.topLeft()), place.size())

@@ -1,9 +1,8 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
-from __future__ import annotations
-
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -23,15 +22,7 @@ tr = Context("MainWindow")
 
 
 class WindowMenus(Menus):
-    """Fills the menus for the table or the review that is shown.
-
-    Args:
-        window: the window.
-        dialogs: opens what the entries open.
-        matches: does what is done with the match on the table.
-        lessons: begins the guided first hand.
-        points: the card of orders and points.
-    """
+    """Fills the menus for the table or the review that is shown."""
 
     def __init__(
         self,
@@ -44,19 +35,27 @@ class WindowMenus(Menus):
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+        for _ in range(4):
+            self.add_menu()
+        # There may be more reviewed hands than before.
+        self._made[1].aboutToShow.connect(
+            lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
+        )
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
-        self.begin()
-        self._fill_match_menu(self.menu(tr("&Match")))
-        review = self._program.review
-        play_menu = self.menu(tr("&Play"), self._follow_reviews)
-        if review is not None:
+        titles = tr("&Match"), tr("&Play"), tr("&View"), tr("&Help")
+        for menu, title in zip(self._made, titles, strict=True):
+            menu.clear()
+            menu.setTitle(title)
+        match_menu, play_menu, view_menu, help_menu = self._made
+        self._fill_match_menu(match_menu)
+        if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
-        self._fill_view_menu(self.menu(tr("&View")))
-        self._fill_help_menu(self.menu(tr("&Help")))
+        self._fill_view_menu(view_menu)
+        self._fill_help_menu(help_menu)
         self.follow_match()
         self._points.follow()
         chosen = self.commands | self._program.area.commands | {"points": self._points}
@@ -71,12 +70,11 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._slate, self._text, self._deal, self._export):
+        for entry in (self._text, self._deal):
             entry.setEnabled(session is not None)
-        if session is not None and session.marks.puzzle:
-            # It is no match, and nothing of it stands on the slate.
-            self._export.setEnabled(False)
-            self._slate.setEnabled(False)
+        for entry in (self._slate, self._export):
+            # A puzzle is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.puzzle)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -101,44 +99,29 @@ class WindowMenus(Menus):
 
     def _fill_play_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be done in the match on the table."""
-        area, puzzles = self._program.area, self._program.puzzles
-        menu.addActions(area.table_actions.game.buttons)
+        program, area, puzzles = self._program, self._program.area, self._program.puzzles
+        made, of_two = area.table_actions, {} if area.two is None else area.two.commands
+        in_hand = (*of_two.values(), made.take_back, made.gather, made.to_end, *made.game.shows, made.hint)
+        for actions in (made.game.buttons, (made.talon, made.say_again), in_hand):
+            menu.addActions(actions)
+            menu.addSeparator()
+        menu.addActions((made.play_again, made.play_swapped))
         menu.addSeparator()
-        menu.addAction(area.table_actions.talon)
-        menu.addAction(area.table_actions.say_again)
-        menu.addSeparator()
-        menu.addActions([] if area.two is None else list(area.two.commands.values()))
-        menu.addAction(area.table_actions.take_back)
-        menu.addAction(area.table_actions.gather)
-        menu.addAction(area.table_actions.to_end)
-        menu.addActions(area.table_actions.game.shows)
-        menu.addAction(area.table_actions.hint)
-        menu.addSeparator()
-        menu.addAction(area.table_actions.play_again)
-        menu.addAction(area.table_actions.play_swapped)
-        menu.addSeparator()
-        menu.addAction(area.table_actions.try_again)
-        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(self._program.game), "puzzle")
+        menu.addAction(made.try_again)
+        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
         of_day = self.entry(
-            menu,
-            tr("Puzzle of the &day"),
-            lambda: puzzles.play_of_day(self._program.game),
-            "puzzle-of-the-day",
+            menu, tr("Puzzle of the &day"), lambda: puzzles.play_of_day(program.game), "puzzle-of-the-day"
         )
         self._own_puzzle = self.entry(
-            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(self._program.game), "own-puzzle"
+            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
-        if face_of(self._program.game).puzzles is None:
+        if face_of(program.game).puzzles is None:
             for entry in (puzzle, of_day):
                 # The key still says that there are none.
                 menu.removeAction(entry)
                 area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
-
-    def _follow_reviews(self) -> None:
-        """Show what can be done with reviewed hands, since there may be more of them than before."""
-        self._own_puzzle.setVisible(self._program.puzzles.has_own(self._program.game))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area
@@ -153,11 +136,9 @@ class WindowMenus(Menus):
         self._full_screen.setCheckable(True)
 
     def _toggle_full_screen(self) -> None:
-        if self._program.isFullScreen():
-            self._program.showNormal()
-        else:
-            self._program.showFullScreen()
-        self._full_screen.setChecked(self._program.isFullScreen())
+        program = self._program
+        program.setWindowState(program.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._full_screen.setChecked(program.isFullScreen())
 
     def _fill_help_menu(self, menu: QMenu) -> None:
         dialogs = self._dialogs

@@ -1,19 +1,13 @@
-"""Where the window stands on the screen, remembered for the next start, and where questions lie in it."""
-
-from __future__ import annotations
+"""Where the window stands on the screen, remembered for the next start."""
 
 from base64 import b64encode
-from collections.abc import Sequence
-from functools import partial
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
-from tartli_desktop.windows.program_window import ProgramWindow
 
 LEAST_SIZE = QSize(940, 560)
 """Of the window, in logical pixels: below it the words beside the table are cut."""
@@ -29,7 +23,6 @@ class WindowPlace(QObject):
         super().__init__(window)
         self._window, self._settings, self._writer = window, settings, writer
         self._moved = QTimer(self, singleShot=True)
-        self._moved.setInterval(_SETTLED)
         self._moved.timeout.connect(lambda: self.remember(is_chosen=False))
         window.installEventFilter(self)
         # A desktop adds a title bar, and the window need not be larger than the screen.
@@ -41,7 +34,7 @@ class WindowPlace(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._moved.start()
+            self._moved.start(_SETTLED)
         return False
 
     def remember(self, *, is_chosen: bool = True) -> None:
@@ -55,39 +48,3 @@ class WindowPlace(QObject):
         if place != self._settings.now.window_geometry:
             settings = msgspec.structs.replace(self._settings.now, window_geometry=place)
             self._writer.save(settings, is_chosen=is_chosen)
-
-
-class QuestionRooms:
-    """Tells the questions of a window where there is room for them."""
-
-    def __init__(self, window: ProgramWindow) -> None:
-        self._window = window
-        questions = window.questions
-        questions.rooms, questions.seen = self._rooms, self._in_sight
-        questions.bright = self._menu_bar
-        questions.held.connect(self._hold_up)
-
-    def _rooms(self) -> Sequence[QRect]:
-        """The rooms for a question: where other papers lie, or in the middle of a review."""
-        area = self._window.area
-        rooms = area.rooms.for_questions() if area.isVisible() else (area.rect(),)
-        return [self._window.place_of(area, room) for room in rooms]
-
-    def _in_sight(self) -> Sight:
-        area = self._window.area
-        if not area.isVisible():
-            return Sight()
-        return area.rooms.in_sight().moved(partial(self._window.place_of, area))
-
-    def _menu_bar(self) -> QRect:
-        """The place of the menu bar, which keeps its looks beside questions as beside other papers.
-
-        While the window changes its size, the bar may still have its previous width.
-        """
-        bar = self._window.menuBar()
-        return QRect(bar.pos(), QSize(self._window.width(), bar.height()))
-
-    def _hold_up(self, held: bool) -> None:
-        """Disable menus and file drops while a question is open."""
-        self._window.menuBar().setEnabled(not held)
-        self._window.setAcceptDrops(not held)

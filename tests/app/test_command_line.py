@@ -128,19 +128,6 @@ def test_the_arguments_that_make_sense() -> None:
     assert command_line.parse(["--", "--check"]).matches == (Path("--check"),)
 
 
-def test_english_is_said_without_qt() -> None:
-    trace = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "tartli_desktop", "--help"],
-        cwd=ROOT,
-        env={**os.environ, "LC_ALL": "en_GB.UTF-8", "LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert trace.stdout.startswith("usage: tartli-desktop ")
-    assert "PySide6" not in trace.stderr
-
-
 @pytest.mark.parametrize("damage", [b"", b"\xff" * 64], ids=["whole", "damaged"])
 def test_a_damaged_catalogue_reads_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: bytes
@@ -148,7 +135,6 @@ def test_a_damaged_catalogue_reads_english(
     folder = tmp_path / "translations"
     shutil.copytree(TRANSLATIONS, folder)
     monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path)
-    monkeypatch.setattr(terminal, "_reads_english", lambda: False)
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("hu_HU"))
     whole = (folder / "house_hu.ts").read_bytes()
     middle = whole[5000:5064] if damage == b"" else damage

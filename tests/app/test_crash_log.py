@@ -93,7 +93,7 @@ def test_the_game_goes_on_after_errors_in_all_that_is_painted(places: Places) ->
         program.tell("python", torn + "tear_dialogs(window)")
         met = set(program.tell("python", torn + "window.setWindowTitle(' '.join(torn))")["title"].split())
         # A widget, an item on the table, a table of matches, a choice by pictures, and two pictures.
-        assert {"PlayArea.paintEvent", "PaperItem._picture_of", "RowTable.paintEvent", "paint_ground"} <= met
+        assert {"PlayArea.paintEvent", "PlateItem._picture_of", "RowTable.paintEvent", "paint_ground"} <= met
         assert {"_side_by_side", "CardFaces._render"} <= met
         assert len(met) > 12
         after = played(program)

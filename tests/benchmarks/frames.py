@@ -130,7 +130,7 @@ def sponge(area: PlayArea) -> list[float]:
     slate, times = area.slate, []
     slate.set_motion(1.0)
     for _ in range(WIPINGS):
-        slate.set_columns(*ENTRIES)
+        slate.put(*ENTRIES)
         _painted(area)
         slate.wipe()
         times += _frames(area, slate, lambda: not slate.is_settled)

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from tartli_desktop.characters.characters import CHARACTERS, Temper
-from tartli_desktop.characters.remarks import Moment, first_to_speak, remark, remarks_of
+from tartli_desktop.characters.remarks import Moment, remark, remarks_of
+from tartli_desktop.characters.table_talk import table_talk
 
 PISTA, *_, BALINT = CHARACTERS
 ONCE = {Moment.GREETING, Moment.WON_MATCH, Moment.LOST_MATCH}
@@ -50,8 +51,7 @@ def test_nobody_says_the_same_twice_in_a_match() -> None:
 
 
 def test_only_one_speaks_at_a_time_and_not_always_the_same() -> None:
-    table = [(person, Moment.LOST_MATCH) for person in CHARACTERS[:4]]
-    first = [first_to_speak(table, seed=seed, turn=90) for seed in range(60)]
-    assert all(spoken is not None for spoken in first)
-    assert {spoken[0] for spoken in first if spoken is not None} == set(CHARACTERS[:4])
-    assert first == [first_to_speak(reversed(table), seed=seed, turn=90) for seed in range(60)]
+    moments = [dict.fromkeys(range(4), Moment.LOST_MATCH)]
+    talks = [table_talk(moments, CHARACTERS[:4], seed=seed, hand=9) for seed in range(60)]
+    assert all(len(talk) == 1 for talk in talks)
+    assert {talk[0][0] for talk in talks} == set(range(4))

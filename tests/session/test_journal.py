@@ -90,7 +90,7 @@ def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
 def test_what_waits_is_written_by_itself(
     disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tartli_desktop.session.save_retry.RETRY_AFTER", 0.01)
+    monkeypatch.setattr("tartli_desktop.session.journal.RETRY_AFTER", 0.01)
     journal, heard = journal_of(disk)
     journal.write(lambda store, match: store.add_hand(match, DECK))
     disk.refuses = True

@@ -171,19 +171,19 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
     assert failures
 
 
-def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> None:
+def test_a_simpler_level_that_decides_is_told_at_once_and_when_it_has_acted() -> None:
     thinker = Scripted(on_demand=True)
     game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
-    told: list[tuple[OpponentTrouble, int, int]] = []
-    game.session.opponent_in_trouble.connect(
-        lambda trouble, seat: told.append((trouble, seat, len(game.actions)))
-    )
+    told: list[tuple[int, int]] = []
+    game.session.opponent_failed.connect(lambda seat: told.append((seat, len(game.actions))))
     game.do("play AA")
     thinker.asked[-1].report_trouble(OpponentTrouble.RESTARTED)
-    assert told == [(OpponentTrouble.RESTARTED, 1, 1)]
+    assert told == []
+    thinker.asked[-1].report_trouble(OpponentTrouble.SIMPLER_LEVEL)
+    assert told == [(1, 1)]
     thinker.answer()
     settle()
-    assert told == [(OpponentTrouble.RESTARTED, 1, 1), (OpponentTrouble.RESTARTED, 1, 2)]
+    assert told == [(1, 1), (1, 2)]
     game.gather()
     game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
     thinker.asked[0].report_trouble(OpponentTrouble.SIMPLER_LEVEL)  # nothing waits for this answer

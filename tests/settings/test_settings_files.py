@@ -43,7 +43,7 @@ def test_a_file_that_is_no_settings_file(path: Path, content: str | bytes, kind:
     assert loaded.settings == Settings()
     (problem,) = loaded.problems
     assert (problem.kind, problem.key) == (kind, "")
-    assert str(path) in str(problem)
+    assert problem.path == path
     if kind is not ProblemKind.TOO_LARGE:
         assert kept(path) == {"settings.toml.broken-1": path.read_bytes()}
 
@@ -94,7 +94,6 @@ def test_any_bytes_give_settings(path: Path, content: bytes) -> None:
     loaded = load(written(path, content))
     assert isinstance(loaded.settings, Settings)
     for problem in loaded.problems:
-        assert str(problem)
         assert problem.kept_as is not None
         assert problem.kept_as.read_bytes() == content
     for file in path.parent.iterdir():
@@ -120,8 +119,6 @@ def test_any_table_gives_settings_that_can_be_saved(
 ) -> None:
     content = tomli_w.dumps(table | {"version": version, "games": games}).encode()
     loaded = load(written(path, content), KINDS)
-    for problem in loaded.problems:
-        assert str(problem)
     save(path, loaded.settings)
     again = load(path, KINDS)
     assert again.problems == ()

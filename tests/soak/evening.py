@@ -307,7 +307,6 @@ class Evening:
                 dialog.resize(1000, 600)
                 click(FINGERS, dialog.look_button)
                 record = the(dialog, RecordView)
-                until(lambda: record.is_complete)
                 click(FINGERS, record.check_button)
                 click(FINGERS, the(record, DealCheck).check_button)
                 self.note_dialogs()

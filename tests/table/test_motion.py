@@ -42,7 +42,6 @@ def test_a_card_moves_and_arrives(item: CardItem, qtbot: QtBot) -> None:
         assert runs(motion)
         assert item.place == HERE
     assert item.place == THERE
-    assert not item.lifted
     assert not runs(motion)
     assert not motion.is_moving
 

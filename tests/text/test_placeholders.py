@@ -119,22 +119,6 @@ def test_a_card_has_the_hungarian_ending_that_its_sounds_want(card: str, wanted:
     assert fill("%1[val] %1[ra] %1[ban]", card) == wanted
 
 
-@pytest.mark.parametrize(
-    ("advice", "wanted"),
-    [
-        ("Tedd a VIII-ast. Elfogja a XXI-est.", "a VIII-ast tenni. Elfogja a XXI-est."),
-        ("Fektesd le a tök ászt, a VI-ost és az V-öst.", "a tök ászt, a VI-ost és az V-öst lefektetni."),
-        ("Először mondd be a tercet: 20 pont.", "először a tercet bemondani: 20 pont."),
-        ("Jelentsd be, hogy a többi eldőlt.", "bejelenteni, hogy a többi eldőlt."),
-        ("Játssz tovább; nem éri meg.", "továbbjátszani; nem éri meg."),
-        ("Hetes cseréje: tiéd a felső.", "a hetes cseréje: tiéd a felső."),
-        ("Az ütés elvitele.", "az ütés elvitele."),
-    ],
-)
-def test_hungarian_advice_can_be_told_of_what_is_past(advice: str, wanted: str) -> None:
-    assert fill("Jobb lett volna %1[ni]", advice) == f"Jobb lett volna {wanted}"
-
-
 def test_a_hungarian_list_has_an_article_and_an_ending_for_each_thing() -> None:
     assert fill("%1[mindet]", "kőr dáma, V és XX") == "a kőr dámát, az V-öst és a XX-ast"
 

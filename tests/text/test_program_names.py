@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import HUNGARIAN, Match
-from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.games.tartli.words.hand_text import TartliRecords
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text import catalogues, program_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -175,7 +175,7 @@ def test_a_player_without_a_name_is_addressed(speak: Callable[[str], bool], lang
     speak(language)
     match = a_hand()
     players = program_names.names_shown(match.players)
-    text = hand_text(1, match.events, players, HUNGARIAN, SuitSystem.GERMAN)
+    text = TartliRecords().hand_text(1, match.events, players, HUNGARIAN, SuitSystem.GERMAN)
     for words in IN_SENTENCES[language]:
         assert words in text
     # Elsewhere the name stands only before a colon.

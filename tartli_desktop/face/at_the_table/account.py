@@ -130,23 +130,16 @@ class Account(TablePaper):
         self.add_pane(self._content, ACCOUNT_WIDTH)
         ending = f"{self.headline.text()}." if self.told.winners else ""
         self.spoken = " ".join(filter(None, (ending, *spoken)))
-        self.add_way_on(self.told.onward, is_match_over=bool(self.told.winners))
+        self._add_way_on()
         self.fit(self.told.input_guard_ms)
 
-    def add_way_on(self, onward: str, *, is_match_over: bool) -> None:
-        """Put the buttons at the foot, and focus the one that goes on.
-
-        The buttons at the left show something again; those at the right go on.
-
-        Args:
-            onward: the text of the button that goes on.
-            is_match_over: whether to offer another match with the same players.
-        """
+    def _add_way_on(self) -> None:
+        """Put the buttons at the foot: those at the left show something again, those at the right go on."""
         buttons = QDialogButtonBox()
-        first = add_button(buttons, onward, _Role.AcceptRole)
+        first = add_button(buttons, self.told.onward, _Role.AcceptRole)
         # The box would also accept for the button that plays again.
         first.clicked.connect(self.accept)
-        if is_match_over:
+        if self.told.winners:
             first = self.rematch_button = add_button(buttons, tr("&Play again"), _Role.YesRole)
             first.setToolTip(tr("Another match with the same players and rules"))
             first.clicked.connect(self._ask_rematch)

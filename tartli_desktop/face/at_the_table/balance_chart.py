@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 tr = Context("BalanceChart")
 
@@ -29,6 +29,13 @@ _STYLES = (
 )
 _THICK = 2.0
 """The width of a line; points closer together cannot be told apart."""
+_MARKS = (
+    ((-4, -4), (4, -4), (4, 4), (-4, 4)),
+    ((0, -5.2), (4.8, 4), (-4.8, 4)),
+    ((0, -5.6), (5.6, 0), (0, 5.6), (-5.6, 0)),
+    ((-2, -5.6), (2, -5.6), (2, 5.6), (-2, 5.6)),
+)
+"""The corners of the marks of all players but the first, whose mark is a circle."""
 _MOST_MARKS = 40
 """With more points than this, only the last one has a mark."""
 _APART = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -78,17 +85,18 @@ class BalanceChart(PictureWidget):
         self._lines = [list(line) for line in lines]
         self._names = list(names)
         self._unit = unit
-        self._on_dark = on_dark
+        self._inks = _LIGHT_INKS if on_dark else _INKS
+        self._fine, self._words = (_LIGHT_FINE, _LIGHT_WORDS) if on_dark else (_FINE, _WORDS)
         self._numbered = numbered
         # Where nobody has lost anything, a plus sign says nothing.
         self._written = signed if min(map(min, lines)) < 0 else amount
         self._share = 1.0
         self.setAccessibleName(tr("Chart of the balance"))
         text = tr("%1: now %2, at best %3, at worst %4.")
-        told = (
-            fill(text, name, f"{self._written(line[-1])} {unit}".strip(), *self._ends(line))
-            for name, line in zip(self._names, self._lines, strict=True)
-        )
+        told: list[str] = []
+        for name, line in zip(self._names, self._lines, strict=True):
+            now, best, worst = map(self._written, (line[-1], max(line), min(line)))
+            told.append(fill(text, name, f"{now} {unit}".strip(), best, worst))
         self.setAccessibleDescription(" ".join(told))
 
     @property
@@ -98,18 +106,6 @@ class BalanceChart(PictureWidget):
         whole = range(foot, top + 1) if top - foot <= _MOST_LINES else ()
         labels = {each: self._written(each) for each in {top, 0, foot, *whole}}
         return labels | {top: f"{labels[top]} {self._unit}".strip()}
-
-    def _ends(self, line: Sequence[int]) -> tuple[str, str]:
-        """The highest and the lowest balance of a line."""
-        return self._written(max(line)), self._written(min(line))
-
-    @property
-    def _letters(self) -> float:
-        return 0.7 * self.fontMetrics().height()
-
-    @property
-    def _font(self) -> QFont:
-        return table_font(max(13.0, self._letters))
 
     def set_size(self, share: float) -> None:
         """Set the preferred size, times the usual one."""
@@ -127,23 +123,20 @@ class BalanceChart(PictureWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self._font)
+            painter.setFont(table_font(max(13.0, 0.7 * self.fontMetrics().height())))
             key = self._paint_key(painter)
             self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))
-
-    def _inks(self) -> tuple[QColor, ...]:
-        return _LIGHT_INKS if self._on_dark else _INKS
 
     def _paint_key(self, painter: QPainter) -> float:
         """Draw the key to the lines, and return its height."""
         metrics = painter.fontMetrics()
         high, x = float(metrics.height()), 2.0
         for place, name in enumerate(self._names):
-            painter.setPen(_pen(self._inks()[place], place))
+            painter.setPen(_pen(self._inks[place], place))
             painter.drawLine(QPointF(x, high / 2), QPointF(x + 2 * high, high / 2))
             self._mark(painter, QPointF(x + high, high / 2), place)
             x += 2.3 * high
-            painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
+            painter.setPen(self._words)
             wide = metrics.horizontalAdvance(name)
             painter.drawText(QRectF(x, 0, wide + 4, high), Qt.AlignmentFlag.AlignVCenter, name)
             x += wide + 1.2 * high
@@ -166,11 +159,11 @@ class BalanceChart(PictureWidget):
         # Zero gets its label first, since that is what people look for; then the extremes.
         for money in sorted(labels, key=lambda each: (each != 0, each not in (top, foot), each)):
             y = height(money)
-            painter.setPen(QPen(_LIGHT_FINE if self._on_dark else _FINE, 1.6 if not money else 1))
+            painter.setPen(QPen(self._fine, 1.6 if not money else 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             if all(abs(y - other) >= metrics.height() for other in written):
                 written.append(y)
-                painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
+                painter.setPen(self._words)
                 room = QRectF(area.left(), y - metrics.height() / 2, left - area.left() - 6, metrics.height())
                 align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(room, align, labels[money])
@@ -180,7 +173,7 @@ class BalanceChart(PictureWidget):
         for place, line in enumerate(self._lines):
             seen = seen_of(line, max(1, round(plot.width() / _THICK)))
             points = [QPointF(plot.left() + hand * step, height(line[hand])) for hand in seen]
-            painter.setPen(_pen(self._inks()[place], place))
+            painter.setPen(_pen(self._inks[place], place))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(QPolygonF(points))
             for point in points[1:] if len(points) <= _MOST_MARKS else points[-1:]:
@@ -191,29 +184,18 @@ class BalanceChart(PictureWidget):
         metrics, hands = painter.fontMetrics(), len(self._lines[0]) - 1
         wide = metrics.horizontalAdvance(str(hands)) * 1.6
         apart = next((each for each in _APART if each * step >= wide), hands)
-        painter.setPen(_LIGHT_WORDS if self._on_dark else _WORDS)
+        painter.setPen(self._words)
         for hand in range(apart, hands + 1, apart):
             room = QRectF(at.x() + hand * step - wide / 2, at.y() + 4, wide, metrics.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, str(hand))
 
     def _mark(self, painter: QPainter, at: QPointF, place: int) -> None:
-        """A circle, a square, a triangle, a diamond or a bar."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._inks()[place])
-        size = 4.0
-        if place == 0:
-            painter.drawEllipse(at, size, size)
-        elif place == 1:
-            painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
-        elif place == 2:
-            corners = [QPointF(0, -1.3 * size), QPointF(1.2 * size, size), QPointF(-1.2 * size, size)]
-            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
-        elif place == 3:
-            across = 1.4 * size
-            corners = [QPointF(0, -across), QPointF(across, 0), QPointF(0, across), QPointF(-across, 0)]
-            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+        painter.setBrush(self._inks[place])
+        if place:
+            painter.drawPolygon(QPolygonF([at + QPointF(*corner) for corner in _MARKS[place - 1]]))
         else:
-            painter.drawRect(QRectF(at.x() - size / 2, at.y() - 1.4 * size, size, 2.8 * size))
+            painter.drawEllipse(at, 4, 4)
 
 
 def _pen(ink: QColor, place: int) -> QPen:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QIcon
 from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import AnySession
-from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import with_key
@@ -121,7 +120,8 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
                 ]
             )
         case Phase.MATCH_OVER if session.marks.again is not None:
-            return _after_hand(session, panel, _back_words(session.marks.again), panel.go_back)
+            words = tr("My matches…") if session.marks.again.left is None else tr("Back to the match")
+            return _after_hand(session, panel, words, panel.go_back)
         case Phase.MATCH_OVER:
             return _after_hand(session, panel, tr("New match…"), panel.new_match)
     return None
@@ -144,10 +144,3 @@ def words_of_leaving(session: AnySession) -> str:
     if session.marks.came_from is not None:
         return tr("Back to the match")
     return tr("Leave the lesson") if session.marks.lesson else tr("Leave the puzzle")
-
-
-def _back_words(again: ReplayedDeal) -> str:
-    """The text of the button that leaves a replayed deal."""
-    if again.left is None:
-        return tr("My matches…")
-    return tr("Back to the match")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.text.placeholders import closed
 
 
 class Ending(Struct, frozen=True):
@@ -34,9 +35,9 @@ class Ending(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """Everything in words, to be read out."""
-        shown = _sentence(", ".join(self.shown)) if self.shown else ""
         head = self.shown_head if self.shown else ""
-        told = (_sentence(self.head.rstrip("!")), self.result, head, shown, self.beside, self.more)
+        shown = closed(", ".join(self.shown))
+        told = (closed(self.head.rstrip("!")), self.result, head, shown, self.beside, self.more)
         return " ".join(filter(None, told))
 
 
@@ -49,7 +50,3 @@ class NextStep(Struct, frozen=True):
     """What the button does."""
     stays: bool = False
     """Whether the paper stays open, since the button only shows something."""
-
-
-def _sentence(words: str) -> str:
-    return words if words.endswith((".", "!", "?")) else words + "."

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -123,16 +122,11 @@ class EndingPaper(TablePaper):
         """Add a button for each way: at the right those that lead on, at the left those that only show."""
         box = QDialogButtonBox()
         for step in next_steps:
-            role = (
-                _Role.AcceptRole
-                if step is next_steps[0]
-                else _Role.ResetRole
-                if step.stays
-                else _Role.YesRole
-            )
+            first = step is next_steps[0]
+            role = _Role.AcceptRole if first else _Role.ResetRole if step.stays else _Role.YesRole
             button = add_button(box, step.words, role)
             button.clicked.connect(partial(self._take, step))
-            if step is next_steps[0]:
+            if first:
                 button.setDefault(True)
                 self.bring_keyboard_to(button)
         add_button(box, tr("&Look at the table"), _Role.RejectRole)
@@ -158,9 +152,7 @@ def _listed(lines: Sequence[str], tick: QColor | None) -> QGridLayout:
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(1, 1)
     for row, line in enumerate(lines):
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = plain_label("")
         set_unbroken(label, line)
         if tick is not None:
             grid.addWidget(_Tick(tick), row, 0, Qt.AlignmentFlag.AlignTop)
@@ -184,10 +176,8 @@ class _Tick(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = self.height()
-            joined = Qt.PenJoinStyle.RoundJoin
-            painter.setPen(
-                QPen(self._colour, side / 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, joined)
-            )
+            solid, capped, joined = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(self._colour, side / 7, solid, capped, joined))
             stroke = QPainterPath(QPointF(0.14, 0.56) * side)
             stroke.quadTo(QPointF(0.3, 0.66) * side, QPointF(0.38, 0.84) * side)
             stroke.quadTo(QPointF(0.54, 0.4) * side, QPointF(0.88, 0.16) * side)

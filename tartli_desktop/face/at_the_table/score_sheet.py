@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.game.match import E, Event, M, Match
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 FOCUS = QColor("#D9A336")
 """The colour of the frame around a board with the focus."""

@@ -61,7 +61,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
     Signals:
         chosen(action): the player wants to do this in the match; it is asked about first where needed.
         confirmed(action): the same, without another question.
-        why_asked(rule): the player wants to read the rule behind a refusal.
+        why_asked(rule): the player wants to read the rule behind a refusal; empty for all rules.
         replay_asked(swapped): the player wants to replay the deal that is over, perhaps from another seat.
         back_asked: the player wants to return to the match from which the replayed deal came.
         new_match_asked: the player wants a new match.

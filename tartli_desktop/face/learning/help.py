@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtGui import QImage
 
@@ -36,6 +36,21 @@ class HelpOf(Protocol[R]):
         """What a picture shows, in words; empty for an unknown name."""
         return ""
 
+
+class CardValues(NamedTuple):
+    """What the card of values tells beside the table, in rich text: the cards by their order.
+
+    Attributes:
+        orders: two orders of cards, each below its heading: names, the best first, and points.
+        rest: what stands below them.
+    """
+
+    orders: tuple[Order, Order]
+    rest: str
+
+
+Order = tuple[str, Sequence[tuple[str, object]]]
+"""The heading of an order; its cards with their points."""
 
 Help = HelpOf[Any]
 """The chapters of any game."""

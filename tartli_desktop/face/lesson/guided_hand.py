@@ -46,15 +46,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     Signals:
         said(names): the steps with these names, between commas, are over.
-        rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
-        new_match_asked: the learner wants to play a match.
     """
 
     said = Signal(str)
-    rules_asked = Signal()
     lesson_asked = Signal()
-    new_match_asked = Signal()
 
     def __init__(self, table: TableParts, first_hand: FirstHand[M, V, E, A]) -> None:
         super().__init__(table.owner)
@@ -275,9 +271,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             by_learner = session.was_decided or (goes_on and not session.gathers_by_itself)
         else:
             by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
-        if not by_learner:
-            return
-        if self.step is None:
+        if self.step is None or not by_learner:
             return
         if not self._strayed and self.asked is None and not self._hand.is_on_line(session.view):
             # The learner played on before reading to the end.
@@ -294,23 +288,19 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._strayed = True
         self._mark()
         self._point()
-        text = tr(
-            "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
-            "like; the lesson may then skip a topic or two.",
-        )
         if self.asked is None:
             text = tr(
                 "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
                 "the lesson may then skip a topic or two.",
             )
-            meant = ""
         else:
-            meant = self.named(self.asked).removesuffix(".")
-        choices = [
-            (tr("Go back"), self._undo.trigger),
-            (tr("Play on"), self._go_on_strayed),
-        ]
-        self.note.set_words(self.note.heading, fill(text, meant), choices)
+            text = tr(
+                "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
+                "like; the lesson may then skip a topic or two.",
+            )
+            text = fill(text, self.named(self.asked).removesuffix("."))
+        choices = [(tr("Go back"), self._undo.trigger), (tr("Play on"), self._go_on_strayed)]
+        self.note.set_words(self.note.heading, text, choices)
 
     def _go_on_strayed(self) -> None:
         self._return_to_table()
@@ -448,10 +438,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _next_steps(self, *, won: bool) -> list[NextStep]:
         """What can follow the lesson, the best first."""
-        match = NextStep(tr("&Play a match…"), self.new_match_asked.emit)
+        match = NextStep(tr("&Play a match…"), self._dialogs.new_match_asked.emit)
         if self.session is not None and self.session.marks.came_from is not None:
             match = NextStep(words_of_leaving(self.session), self._dialogs.back_asked.emit)
-        rules = NextStep(tr("&Read the rules"), self.rules_asked.emit, stays=True)
+        rules = NextStep(tr("&Read the rules"), lambda: self._dialogs.why_asked.emit(""), stays=True)
         if not won:
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)
             back = NextStep(tr("&Go back a step"), self._undo.trigger)

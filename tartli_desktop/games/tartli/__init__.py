@@ -78,6 +78,7 @@ from .rules.hand import LAST_TRICK as LAST_TRICK
 from .rules.hand_result import HandResult as HandResult
 from .rules.hand_result import result_of as result_of
 from .rules.match import Match as Match
+from .rules.match import parse_seated as parse_seated
 from .rules.melds import BELA_POINTS as BELA_POINTS
 from .rules.melds import FourOfAKind as FourOfAKind
 from .rules.melds import Meld as Meld
@@ -91,7 +92,6 @@ from .rules.melds import parse_meld as parse_meld
 from .rules.melds import sequences_in as sequences_in
 from .rules.melds import sets_in as sets_in
 from .rules.melds import standing as standing
-from .rules.record import parse_seated as parse_seated
 from .rules.replay import PlayedHand as PlayedHand
 from .rules.replay import replay as replay
 from .rules.variant import AUSTRIAN as AUSTRIAN

@@ -11,7 +11,7 @@ from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuf
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
 from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
 from tartli_desktop.games.tartli.rules.hand_result import result_of
-from tartli_desktop.games.tartli.rules.match import Match
+from tartli_desktop.games.tartli.rules.match import FORM, Match
 from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.rules.view import View
 from tartli_desktop.to_translate import to_translate
@@ -19,7 +19,6 @@ from tartli_desktop.to_translate import to_translate
 from .opponents import LEVELS
 from .options import GoOut, TartliOptions
 from .rules.hand_result import facts_of
-from .rules.record import FORM
 
 _ALWAYS_LAST = Turn(19)
 

@@ -37,57 +37,6 @@ class CountedMatches(Struct, frozen=True):
     """Whether to count matches with hints (True) or without (False); None for both."""
 
 
-class Totals(Struct, frozen=True):
-    """The figures for one level, or for all of them."""
-
-    level: str = ""
-    """The name of the level, as in ``opponents``; empty for all of them."""
-
-    matches: int = 0
-    """Matches with at least one finished hand."""
-
-    helped: int = 0
-    """Those of the matches in which hints were taken."""
-
-    decided: Pair = (0, 0)
-    """Matches won and lost. A match without a target counts by its current standing (R10.2)."""
-
-    games: Pair = (0, 0)
-    """Games won and lost, whatever each was worth."""
-
-    maccs: Pair = (0, 0)
-    """Games won double and lost double (R9.3): maccs given and taken."""
-
-    stichmatsch: Pair = (0, 0)
-    false_claims: Pair = (0, 0)
-
-    hands: int = 0
-    """Finished hands."""
-
-    tricks: Pair = (0, 0)
-    """Trick points in all these hands."""
-
-    melds: Pair = (0, 0)
-    """Meld and béla points in all these hands."""
-
-    best: tuple[str, str] = ("", "")
-    """The best meld that scored (R2.4), as R14 writes it; empty if none did."""
-
-    longest_run: int = 0
-    """The most matches won in a row."""
-
-    reviewed: int = 0
-    """Those of the hands that the coach reviewed."""
-
-    mistakes_cost: float = 0.0
-    """The cost of the mistakes in these, as in :class:`DecisionForm`."""
-
-    @property
-    def points(self) -> Pair:
-        """All points in these hands."""
-        return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
-
-
 Reviews = tuple[tuple[int, tuple[DecisionForm, ...]], ...]
 """The number of each reviewed hand, from 1, with its decisions, whichever coach judged them."""
 
@@ -99,10 +48,60 @@ class PlayedMatch(Struct, frozen=True):
     outcome: int | None
     """1 won, -1 lost, 0 even; None if undecided. A match without a target counts by its standing (R10.2)."""
     pairs: dict[str, Pair]
-    """The pairs of :class:`Totals` that are sums, by name; and "stakes", the bulis or stakes (R10)."""
+    """By name: games, maccs (won and lost double, R9.3), stichmatsch, false claims; points from tricks, and
+    from melds with béla; and "stakes", the bulis or stakes (R10)."""
     best: tuple[tuple[int, str], tuple[int, str]]
     """The best meld of each side, with its rank."""
     reviews: Reviews
+
+
+class Totals(Struct, frozen=True):
+    """The figures for one level, or for all of them."""
+
+    level: str = ""
+    """The name of the level, as in ``opponents``; empty for all of them."""
+    played: tuple[PlayedMatch, ...] = ()
+    """The matches with at least one finished hand, oldest first."""
+
+    def pair(self, name: str) -> Pair:
+        """The sum of one of the pairs in :class:`PlayedMatch`."""
+        pairs = [each.pairs[name] for each in self.played]
+        return sum(mine for mine, _ in pairs), sum(theirs for _, theirs in pairs)
+
+    @property
+    def helped(self) -> int:
+        """The number of matches in which hints were taken."""
+        return sum(each.match.helped for each in self.played)
+
+    @property
+    def outcomes(self) -> list[int | None]:
+        """The outcome of each match."""
+        return [each.outcome for each in self.played]
+
+    @property
+    def decided(self) -> Pair:
+        """Matches won and lost."""
+        return self.outcomes.count(1), self.outcomes.count(-1)
+
+    @property
+    def longest_run(self) -> int:
+        """The most matches won in a row."""
+        return longest_run(self.outcomes)
+
+    @property
+    def hands(self) -> int:
+        """Finished hands."""
+        return sum(each.match.hands for each in self.played)
+
+    def best(self, side: int) -> str:
+        """The best meld that I (0) or an opponent (1) scored, as R14 writes it; empty if none did (R2.4)."""
+        return max((each.best[side] for each in self.played), default=(0, ""))[1]
+
+    @property
+    def costs(self) -> list[float]:
+        """What the mistakes cost in each hand that the coach reviewed, as in :class:`DecisionForm`."""
+        reviewed = (decisions for each in self.played for _, decisions in each.reviews)
+        return [sum(decision.cost for decision in decisions) for decisions in reviewed]
 
 
 class Statistics(Struct, frozen=True):
@@ -111,21 +110,19 @@ class Statistics(Struct, frozen=True):
     choice: CountedMatches
     levels: tuple[Totals, ...]
     total: Totals
-    played: tuple[PlayedMatch, ...]
-    """The matches that count, oldest first."""
     left_out: LeftOut
     """The matches left out; one without a target never counts as unfinished."""
 
     @property
     def last(self) -> tuple[PlayedMatch, ...]:
         """The latest decided matches, oldest first."""
-        return tuple(each for each in self.played if each.outcome is not None)[-LINE_LENGTH:]
+        return tuple(each for each in self.total.played if each.outcome is not None)[-LINE_LENGTH:]
 
     @property
     def kinds(self) -> dict[Kind, float]:
         """The cost of the decisions of each kind that occurred, in the order of ``Kind``."""
         costs: dict[Kind, float] = defaultdict(float)
-        for each in self.played:
+        for each in self.total.played:
             for _, decisions in each.reviews:
                 for decision in decisions:
                     costs[decision.kind] += decision.cost
@@ -141,21 +138,20 @@ def statistics_of(counted: Counted, choice: CountedMatches) -> Statistics:
     unfinished = sum(not match.finished and _has_target(match.variant) for match in counted.matches)
     return Statistics(
         choice,
-        tuple(_totals(level, at_level[level]) for level in sorted(at_level)),
-        _totals("", played),
-        tuple(played),
+        tuple(Totals(level, tuple(at_level[level])) for level in sorted(at_level)),
+        Totals("", tuple(played)),
         msgspec.structs.replace(counted.left_out, unfinished=unfinished),
     )
 
 
-_SUMS = ("games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
+_SUMS = ("games", "maccs", "stichmatsch", "false_claims", "tricks", "melds", "stakes")
 _DECODER = msgspec.json.Decoder(HandFacts)
 _REVIEW_DECODER = msgspec.json.Decoder(ReviewForm)
 
 
 def _played(match: CountedMatch) -> PlayedMatch:
     me, won = match.person, None
-    sums = {name: [0, 0] for name in (*_SUMS, "stakes")}
+    sums = {name: [0, 0] for name in _SUMS}
     best = [(0, ""), (0, "")]
     for facts in map(_DECODER.decode, match.facts):
         for side, seat in enumerate((me, 1 - me)):
@@ -185,25 +181,6 @@ def _played(match: CountedMatch) -> PlayedMatch:
         {name: (one, other) for name, (one, other) in sums.items()},
         (best[0], best[1]),
         reviews,
-    )
-
-
-def _totals(level: str, played: list[PlayedMatch]) -> Totals:
-    outcomes = [each.outcome for each in played]
-    reviews = [decisions for each in played for _, decisions in each.reviews]
-    mine, theirs = (max((each.best[side] for each in played), default=(0, ""))[1] for side in (0, 1))
-    sums = ((name, [each.pairs[name] for each in played]) for name in _SUMS)
-    return Totals(
-        level=level,
-        matches=len(played),
-        helped=sum(each.match.helped for each in played),
-        decided=(outcomes.count(1), outcomes.count(-1)),
-        hands=sum(each.match.hands for each in played),
-        best=(mine, theirs),
-        longest_run=longest_run(outcomes),
-        reviewed=len(reviews),
-        mistakes_cost=sum(decision.cost for decisions in reviews for decision in decisions),
-        **{name: (sum(pair[0] for pair in each), sum(pair[1] for pair in each)) for name, each in sums},
     )
 
 

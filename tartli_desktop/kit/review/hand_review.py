@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import structs
 
@@ -82,9 +82,6 @@ J_co = TypeVar("J_co", bound=JudgedDecision[Decision[View, Action], Action, obje
 class HandReview(Generic[J_co, X_co, R_co]):
     """A finished hand as one seat played it."""
 
-    WELL: ClassVar[float] = 1.0
-    """A hand whose mistakes cost less than that was played well."""
-
     number: int
     """Which hand of the match, from 1."""
     seat: int
@@ -108,11 +105,6 @@ class HandReview(Generic[J_co, X_co, R_co]):
     def costliest(self) -> tuple[J_co, ...]:
         """The mistakes to show."""
         return self.mistakes[:MOST_TOLD]
-
-    @property
-    def played_well(self) -> bool:
-        """Whether the mistakes cost little in all."""
-        return sum(each.cost for each in self.mistakes) < self.WELL
 
 
 def finished_hands(match: AnyMatch) -> int:

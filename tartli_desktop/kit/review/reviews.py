@@ -51,7 +51,10 @@ class ReviewWords(Generic[J, X, R]):
     """Puts reviews into words. A game gives the words for what was done, what was better, and the cost."""
 
     SMALL, LARGE = 1.0, 4.0
-    """A mistake that costs less than the first is small; one that costs the second or more is grave."""
+    """A mistake that costs less than the first is small; one that costs the second or more is grave.
+
+    A hand was played well if all mistakes together cost less than the first.
+    """
 
     def in_words(self, review: HandReview[J, X, R], suits: SuitSystem) -> ReviewInWords:
         """A review so far, in the parts shown beside the table."""
@@ -71,7 +74,7 @@ class ReviewWords(Generic[J, X, R]):
         )
         if not review.is_whole:
             return ReviewInWords(decisions, costliest, "", "")
-        return ReviewInWords(decisions, costliest, _summary(review), self.luck(review))
+        return ReviewInWords(decisions, costliest, self._summary(review), self.luck(review))
 
     def text(self, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         """A review as lines of text."""
@@ -80,10 +83,22 @@ class ReviewWords(Generic[J, X, R]):
     def _lines(self, review: HandReview[J, X, R], suits: SuitSystem) -> Iterator[str]:
         yield heading(review.number, review.players[review.seat])
         yield self.luck(review)
-        yield _summary(review)
+        yield self._summary(review)
         for each in review.costliest:
             done = in_trick(self.trick(each), self.done(each, review, suits))
             yield f"• {done} {self.cost(each, review)} {self._better(each, review, suits)}"
+
+    def _summary(self, review: HandReview[J, X, R]) -> str:
+        made, found = len(review.mistakes), len(review.decisions)
+        if not found:
+            return tr("You had nothing to decide in this hand.")
+        if not made:
+            return tr("You played this hand well: no mistake in %n decision(s).", None, found)
+        if sum(each.cost for each in review.mistakes) < self.SMALL:
+            return tr("You played this hand well; what could have been better cost little:")
+        if made > len(review.costliest):
+            return tr("%n decision(s) cost points; these cost most:", None, made)
+        return tr("%n decision(s) cost points:", None, made)
 
     def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         better, *reasons = self.better(each, review, suits)
@@ -272,19 +287,6 @@ def _stored(each: JudgedByPay[V, A]) -> object:
 def _short(number: float) -> float:
     """A number without the digits that are never shown."""
     return round(number, 4)
-
-
-def _summary(review: HandReview[J, X, R]) -> str:
-    made, found = len(review.mistakes), len(review.decisions)
-    if not found:
-        return tr("You had nothing to decide in this hand.")
-    if not made:
-        return tr("You played this hand well: no mistake in %n decision(s).", None, found)
-    if review.played_well:
-        return tr("You played this hand well; what could have been better cost little:")
-    if made > len(review.costliest):
-        return tr("%n decision(s) cost points; these cost most:", None, made)
-    return tr("%n decision(s) cost points:", None, made)
 
 
 def with_promise(got: str, promised: str) -> str:

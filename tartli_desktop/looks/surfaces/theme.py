@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.looks.colours import seen_on
 from tartli_desktop.looks.surfaces.textures import texture
 from tartli_desktop.settings.settings import Cloth, Wood
 
@@ -65,10 +66,4 @@ def shade(cloth: Cloth) -> QColor:
 
 def shaded(cloth: Cloth) -> QColor:
     """The approximate colour of a cloth under its shade."""
-    over, under = shade(cloth), QColor(PLAIN_CLOTH[cloth])
-    part = over.alphaF()
-    return QColor.fromRgbF(
-        over.redF() * part + under.redF() * (1 - part),
-        over.greenF() * part + under.greenF() * (1 - part),
-        over.blueF() * part + under.blueF() * (1 - part),
-    )
+    return seen_on(shade(cloth), QColor(PLAIN_CLOTH[cloth]))

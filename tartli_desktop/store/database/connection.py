@@ -11,7 +11,7 @@ from typing import cast
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
-from . import journals, puzzle_rows, schema
+from . import journals, schema
 from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
@@ -100,8 +100,6 @@ def _look(path: Path, patience: float, most_rows: float) -> None:
         with journals.copied(path) as copy:
             # A damaged journal may leave a part of what was being written anywhere.
             _look_at(copy, "rw", patience, math.inf)
-    if journals.loses_end(path):
-        raise Damaged("its log is damaged")
 
 
 def _look_at(path: Path, mode: str, patience: float, most_rows: float) -> None:
@@ -149,7 +147,7 @@ def connect_in_memory() -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection) -> None:
     # Damaged UTF-8 is not a separate error: the seal of its row does not fit.
-    connection.text_factory = _decoded
+    connection.text_factory = lambda text: text.decode(errors="surrogateescape")
     for setting in ("trusted_schema = OFF", "cell_size_check = ON"):
         connection.execute(f"PRAGMA {setting}").fetchall()
 
@@ -175,10 +173,6 @@ def _keep_journal(connection: sqlite3.Connection) -> None:
     """
     with contextlib.suppress(sqlite3.OperationalError):
         connection.execute("PRAGMA journal_mode = TRUNCATE").fetchall()
-
-
-def _decoded(text: bytes) -> str:
-    return text.decode(errors="surrogateescape")
 
 
 def _check_files(path: Path) -> bool:
@@ -216,12 +210,8 @@ def _check_files(path: Path) -> bool:
     ):
         raise Damaged("it is not a database of this program")
     if application:
-        _check_known(_version_in(header), path)
+        _check_known(int.from_bytes(header[60:64], "big", signed=True), path)
     return has_log
-
-
-def _version_in(first_page: bytes) -> int:
-    return int.from_bytes(first_page[60:64], "big", signed=True)
 
 
 def _check_version(connection: sqlite3.Connection, path: Path) -> None:
@@ -240,8 +230,9 @@ def _check_known(version: int, path: Path) -> None:
 
 
 def _unsound_puzzle(connection: sqlite3.Connection) -> str:
-    has_puzzles = "puzzle" in schema.tables_of(schema.version_of(connection))
-    return "what came of a puzzle has changed" if has_puzzles and puzzle_rows.has_changed(connection) else ""
+    tables = [each for each in schema.OF_PUZZLES if each in schema.tables_of(schema.version_of(connection))]
+    is_changed = any(schema.changed(connection, table) for table in tables)
+    return "what came of a puzzle has changed" if is_changed else ""
 
 
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:

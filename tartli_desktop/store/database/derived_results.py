@@ -1,7 +1,5 @@
 """The rows of ``hand_result`` and ``hand_facts``, derived from the records when new, missing or damaged."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable
 from itertools import islice

@@ -19,7 +19,6 @@ class MatchWriting:
     """Writes rows of matches; each method belongs into a transaction.
 
     Args:
-        database: the database.
         now: what time it is.
     """
 

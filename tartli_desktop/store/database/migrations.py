@@ -244,18 +244,14 @@ def _part_matches(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO sqlite_sequence VALUES ('new_match', ?)", (last,))
 
 
-def _as_json(told: dict[str, object]) -> str:
-    # Loaded here, since only an old database needs it and it takes a while.
-    import json
-
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
-
-
 def _part_results(connection: sqlite3.Connection) -> None:
     """Split the rows of ``result`` into ``hand_result`` and ``hand_facts``.
 
     Deriving them again would take a while, and is impossible for a match that cannot be replayed.
     """
+    # Here, since only an old database needs it and it takes a while.
+    import json
+
     results: list[tuple[object, ...]] = []
     facts: list[tuple[object, ...]] = []
     for row in _rows(connection, "result"):
@@ -280,7 +276,7 @@ def _part_results(connection: sqlite3.Connection) -> None:
             "standing": (row["standing_0"], row["standing_1"]),
             "match_won": row["match_won"],
         }
-        text = _as_json(told)
+        text = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
         hand = (row["match_id"], row["number"], text)
         facts.append((*hand, row_checksum("hand_facts", *hand)))
     _insert(connection, "hand_result", results)

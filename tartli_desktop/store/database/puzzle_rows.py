@@ -1,10 +1,7 @@
 """The rows of ``puzzle`` and ``puzzle_day``: what came of the puzzles. They belong to no match."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping
 from datetime import date
 from typing import cast
 
@@ -36,18 +33,6 @@ def add_day(connection: sqlite3.Connection, game: str, day: date) -> None:
     """Add a day on which the puzzle of the day was solved, in the open transaction."""
     connection.execute("DELETE FROM puzzle_day WHERE game = ? AND day = ?", (game, day.isoformat()))
     insert(connection, "puzzle_day", game, day.isoformat())
-
-
-def carry_over(connection: sqlite3.Connection, rows: Mapping[str, Mapping[RowValues, RowValues]]) -> None:
-    """Add the rows by table and key that were found in a damaged database, in the open transaction."""
-    for table, found in rows.items():
-        for row in found.values():
-            insert(connection, table, *row)
-
-
-def has_changed(connection: sqlite3.Connection) -> bool:
-    """Whether a row is not as it was written."""
-    return any(schema.changed(connection, table) for table in schema.OF_PUZZLES)
 
 
 def _sound_rows(connection: sqlite3.Connection, table: str) -> list[RowValues]:

@@ -3,25 +3,13 @@
 Each seat of a hand has one row at most, the latest. A row that is not as it was written is ignored.
 """
 
-from __future__ import annotations
-
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import cast
 
 from . import schema
-from .row_checksums import RowValues, insert_all
 
 TABLE = "review"
-
-
-def carry_over(connection: sqlite3.Connection, match_id: int, rows: Iterable[RowValues]) -> None:
-    """Add the reviews of a match that were found in a damaged database, in the open transaction.
-
-    Only hands that are still finished keep their review: a hand that is played on becomes another hand.
-    """
-    finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
-    insert_all(connection, TABLE, (row for row in rows if row[1] in finished))
 
 
 def of_persons(
@@ -42,6 +30,3 @@ def of_persons(
         found = schema.by_column(TABLE, row)
         if found is not None:
             yield cast(int, found["match_id"]), cast(int, found["hand"]), cast(str, found["data"])
-
-
-_FINISHED = "SELECT hand FROM hand_facts WHERE match_id = ?"

@@ -16,7 +16,6 @@ def parts(
     """Check a match part by part, a millisecond each, and yield whether each part is whole.
 
     Args:
-        connection: the database.
         match: the row of the match, by column.
         version: the version of the database, if it is not the current one.
     """

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
@@ -109,9 +109,7 @@ class Note(QGraphicsObject):
         return self._box.adjusted(-4, -4, 8, 8)
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         box = self._box
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(20, 14, 8, 60))
@@ -269,9 +267,7 @@ class RemarkNote(Note):
         return self.letters.pixelSize() * 2.3
 
     @told_at_once
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         box, side = self.paper, self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bubble = box.adjusted(side / 2, (box.height() - side) / 2 + 3, 0, -(box.height() - side) / 2 - 3)

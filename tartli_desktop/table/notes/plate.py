@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from math import ceil
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
 
 from tartli_desktop.looks.fonts import table_font
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_item import Rendering
-from tartli_desktop.table.places.layout import PlateRoom
 from tartli_desktop.text.plain_text import plain_tip
 
-from .paper import AROUND, Inks, PaperItem
 from .plate_content import PlateContent
 from .plate_marks import HAT, draw_face, draw_marks
 
+AROUND = 9.0
+"""How far shadow and glow reach beyond the paper."""
+_CORNER = 6.0
+_SMOOTH = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
 _MARGIN = 9.0
 _NAME_SIZE, _FIGURES_SIZE = 21.0, 27.0
 """The heights of letters in scene units."""
@@ -34,11 +43,35 @@ _NAMELESS = 80.0
 """The width of a plate that has no room for a name, only for portrait and figures."""
 
 
-class PlateItem(PaperItem):
-    """The plate of one player, hidden while it has no content."""
+class Inks(Struct, frozen=True):
+    """The colours of a paper card."""
+
+    paper: QColor
+    ink: QColor
+    rim: QColor
+    line: QColor
+    turn: QColor
+    """The colour of the rim while it is the player's turn."""
+
+
+CREAM = Inks(*map(QColor, ("#F5ECDA", "#2B211C", "#8A6F4D", "#D3C3A0", "#F2C14E")))
+PLAIN = Inks(*map(QColor, ("#000000", "#FFFFFF", "#FFFFFF", "#000000", "#FFE97A")))
+
+
+class PlateItem(QGraphicsItem):
+    """The plate of one player, hidden while it has no content. It is drawn once, then painted as a picture.
+
+    Args:
+        rendering: how everything on the table is painted.
+    """
 
     def __init__(self, rendering: Rendering) -> None:
-        super().__init__(rendering)
+        super().__init__()
+        self._rendering = rendering
+        self._picture = QPixmap()
+        self._drawn: object = None
+        self.setZValue(1)
+        self.setVisible(False)
         self.content: PlateContent | None = None
         """The content of the plate."""
         self._text_scale = 1.0
@@ -66,13 +99,13 @@ class PlateItem(PaperItem):
             self._fit_name()
             self.update()
 
-    def set_geometry(self, room: PlateRoom) -> None:
+    def set_geometry(self, room: QRectF) -> None:
         """Lie in this room from now on."""
-        if (room.width, room.height) != self._size:
+        if (room.width(), room.height()) != self._size:
             self.prepareGeometryChange()
-            self._size = (room.width, room.height)
+            self._size = (room.width(), room.height())
             self._fit_name()
-        self.setPos(room.left, room.top)
+        self.setPos(room.topLeft())
 
     @property
     def paper(self) -> QRectF:
@@ -86,17 +119,56 @@ class PlateItem(PaperItem):
             above = max(above, HAT * medallion.width() - medallion.top())
         return self.paper.adjusted(-AROUND, -above, AROUND, AROUND)
 
-    @property
-    def is_lit(self) -> bool:
-        return self.content is not None and self.content.is_to_act
-
-    def what_is_drawn(self) -> object:
-        return (self.content, self._text_scale)
-
-    def draw(self, painter: QPainter, inks: Inks, scale: float) -> None:
-        content = self.content
-        if content is None:
+    @told_at_once
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        bounds, rendering = self.boundingRect(), self._rendering
+        if not rendering.exposes(self.mapRectToScene(bounds)):
             return
+        before, to_device = painter.worldTransform(), painter.deviceTransform()
+        scale = to_device.m11()
+        drawn = (self.content, self._text_scale, self._size, scale, rendering.high_contrast)
+        if drawn != self._drawn:
+            self._drawn, self._picture = drawn, self._picture_of(bounds, scale)
+        # Pixel on pixel, many times quicker than any scaling.
+        painter.setWorldTransform(to_device.inverted()[0] * before)
+        painter.drawPixmap(to_device.map(bounds.topLeft()).toPoint(), self._picture)
+        painter.setWorldTransform(before)
+
+    def _picture_of(self, bounds: QRectF, scale: float) -> QPixmap:
+        picture = QPixmap((bounds.size() * scale).toSize())
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHints(_SMOOTH)
+            painter.scale(scale, scale)
+            painter.translate(-bounds.topLeft())
+            inks = PLAIN if self._rendering.high_contrast else CREAM
+            if self.content is not None:
+                self._draw_paper(painter, inks, is_lit=self.content.is_to_act)
+                self._draw(painter, self.content, inks, scale)
+        return picture
+
+    def _draw_paper(self, painter: QPainter, inks: Inks, *, is_lit: bool) -> None:
+        paper = self.paper
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not self._rendering.high_contrast:
+            for spread, alpha in ((3.0, 16), (1.5, 26), (0.0, 34)):
+                painter.setBrush(QColor(12, 10, 4, alpha))
+                shadow = paper.translated(3, 4).adjusted(-spread, -spread, spread, spread)
+                painter.drawRoundedRect(shadow, _CORNER, _CORNER)
+        if is_lit:
+            for spread, alpha in ((7.0, 40), (4.5, 80)):
+                painter.setBrush(QColor(inks.turn.red(), inks.turn.green(), inks.turn.blue(), alpha))
+                light = paper.adjusted(-spread, -spread, spread, spread)
+                painter.drawRoundedRect(light, _CORNER + spread, _CORNER + spread)
+        painter.setBrush(inks.paper)
+        painter.setPen(QPen(inks.turn, 3.5) if is_lit else QPen(inks.rim, 1.4))
+        painter.drawRoundedRect(paper, _CORNER, _CORNER)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(inks.line, 1.2))
+        painter.drawRoundedRect(paper.adjusted(5, 5, -5, -5), _CORNER - 3, _CORNER - 3)
+
+    def _draw(self, painter: QPainter, content: PlateContent, inks: Inks, scale: float) -> None:
+        """Draw the contents of the paper; ``scale`` is the number of device pixels per unit."""
         medallion = self._medallion
         if content.won:
             medallion.adjust(_COIN / 2, 0, -_COIN / 2, -_COIN)
@@ -216,11 +288,6 @@ class PlateItem(PaperItem):
             ),
             least,
         )
-
-    @property
-    def name_share(self) -> float:
-        """The size of the name, relative to the usual one."""
-        return 1.0 if self._is_nameless else self._name_pixels / round(self._letters[0])
 
     @property
     def name_shown(self) -> str:

@@ -35,6 +35,3 @@ class PlateContent(Struct, frozen=True):
     """Whether it is this player's turn."""
     text: str = ""
     """Everything on the plate in one line of words."""
-    lines: tuple[str, ...] = ()
-    """What stands beside the portrait and its marks where there is no plate, the longest line first; the
-    first line that fits is used."""

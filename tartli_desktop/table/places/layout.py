@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import ceil, cos, radians, sin
 
 from msgspec import Struct
+from PySide6.QtCore import QRectF
 
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -107,17 +108,8 @@ def scene_size(view_width: float, view_height: float, seats: int = 2) -> tuple[f
     return width, min(max(width / max(shape, 0.1), HEIGHT), _HIGHEST)
 
 
-class PlateRoom(Struct, frozen=True):
-    """The room of a player's plate."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-
 class Seats(Struct, frozen=True):
-    """What the places of all tables share; :data:`.seats.AnySeats` has the rest for two to five players.
+    """What the places of all tables share; each table has the rest.
 
     Places are counted counter-clockwise from the viewer, who sits at the near side and has place 0; place 1
     is at the viewer's right. Card indices count from 0, in a stack from the bottom.
@@ -128,10 +120,10 @@ class Seats(Struct, frozen=True):
     height: float = HEIGHT
 
     @property
-    def beside_trick(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of everything right of the trick, above the player's fan."""
+    def beside_trick(self) -> QRectF:
+        """The area of everything right of the trick, above the player's fan."""
         left, bottom = self.axis + _BESIDE_TRICK, self.own_y - OWN_WIDTH * ASPECT / 2
-        return (left, 0.0, self.width - 14 - left, bottom)
+        return QRectF(left, 0, self.width - 14 - left, bottom)
 
     @property
     def is_narrow(self) -> bool:
@@ -197,7 +189,8 @@ class Seats(Struct, frozen=True):
         """A card of the player's fan; a raised one stands out."""
         off = index - (count - 1) / 2
         middle, wide = self._own_room(count)
-        width = self._width_in_hand(count)
+        # Each card shows its whole corner.
+        width = min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
         step = min(_WIDEST_STEP, (wide - width - _LEANS) / max(count - 1, 1))
         bend = self._bend(count)
         # Smaller cards end at the same height.
@@ -210,11 +203,6 @@ class Seats(Struct, frozen=True):
             z=100 + index,
             face_up=True,
         )
-
-    def _width_in_hand(self, count: int) -> float:
-        """The width of a card in a fan of ``count``, of which each shows its whole corner."""
-        _, wide = self._own_room(count)
-        return min(OWN_WIDTH, (wide - _LEANS) / (1 + LARGE_CORNER * (count - 1)))
 
     def _own_room(self, count: int) -> tuple[float, float]:
         """The middle of the player's fan, and its greatest width."""
@@ -238,10 +226,10 @@ class Seats(Struct, frozen=True):
         return min(1.0, room / lower) if lower > 0 else 1.0
 
     @property
-    def narrow_own_plate(self) -> PlateRoom:
+    def narrow_own_plate(self) -> QRectF:
         """The room of the player's plate on a narrow table: in the strip beside the fan."""
         high = NARROW_PLATE_HEIGHT + 20
-        return PlateRoom(20, 872 - high + self.below, NARROW_PLATE, high)
+        return QRectF(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread for the cut, before the player, who holds no cards then."""
@@ -251,8 +239,8 @@ class Seats(Struct, frozen=True):
             x=left + (right - left) * index / (count - 1), y=self.own_y - 24, width=TABLE_WIDTH, z=index
         )
 
-    def is_middle(self, x: float, y: float) -> bool:
-        """Whether a card dropped there is meant to be played."""
+    def is_middle(self, y: float) -> bool:
+        """Whether a card dropped at this height is meant to be played."""
         return y < self.own_y - OWN_WIDTH * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:

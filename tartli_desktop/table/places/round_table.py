@@ -10,6 +10,7 @@ from math import cos, radians, sin
 
 from msgspec import Struct
 from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
 
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -17,6 +18,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from .layout import (
     FAR_PLATE,
     FAR_WIDTH,
+    HEIGHT,
     LIES,
     NARROW_PLATE,
     NARROW_PLATE_HEIGHT,
@@ -27,9 +29,9 @@ from .layout import (
     USUAL_WIDTH,
     NoteRoom,
     Place,
-    PlateRoom,
     Seats,
 )
+from .two_seats import TwoSeats
 
 _OPEN_WIDTH, _OPEN_STEP = 90.0, 33.0
 """The greatest width of a card of an open hand at a side, and the greatest distance to the next one."""
@@ -88,12 +90,8 @@ class RoundTable(Seats, frozen=True):
     @property
     def middle(self) -> tuple[float, float]:
         """Centre of the trick."""
-        return (self.axis, 372.0 + self._lower + self.sunk)
-
-    @property
-    def _lower(self) -> float:
-        """How much lower the middle lies to make room for the notes of two players opposite."""
-        return 12.0 if self._is_full else 0.0
+        # Lower where the notes of two players opposite need the room.
+        return (self.axis, (384.0 if self._is_full else 372.0) + self.sunk)
 
     @property
     def _is_full(self) -> bool:
@@ -138,23 +136,17 @@ class RoundTable(Seats, frozen=True):
     def _open(self, place: int, index: int, count: int) -> Place:
         """A card of an open hand, upright: in a column at the side, in a row opposite."""
         if not self._is_opposite(place):
-            top, bottom = self._open_room
+            # Below what is laid open or gathered there; a note in large letters has the corner, and the near
+            # player's fan takes all below.
+            top, bottom = (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
+            if not self.is_narrow:
+                top, bottom = (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
             return _in_column(68.0 if place > 1 else self.width - 68, top, bottom, index, count)
         left = self._near_plate(place)[0] + _TAKEN
-        right = self.plate(place).left - _FREE
+        right = self.plate(place).left() - _FREE
         if self.seats == 5 and place == 3:
             right = self._near_plate(2)[0] - _TAKEN
         return _in_row(left, right, _OPEN_TOP, _OPEN_OPPOSITE, index, count)
-
-    @property
-    def _open_room(self) -> tuple[float, float]:
-        """Top and bottom of the room for an open hand at a side: below what is laid open or gathered there.
-
-        A note in large letters has the corner, and the near player's fan takes all below.
-        """
-        if self.is_narrow:
-            return (160.0 if self.seats == 3 else 200.0) + self.sunk, 560.0 + self.sunk
-        return (260.0 if self.seats == 3 else 320.0) + self.sunk, 668.0 + self.below
 
     def held_up(self, place: int, index: int, count: int) -> Place:
         """A card that another player shows for a moment, in front of that player's hand."""
@@ -257,11 +249,11 @@ class RoundTable(Seats, frozen=True):
 
     def _open_talon(self, index: int, count: int) -> Place:
         """A card of the talon that lies open: in a row, or on a narrow table in a column."""
-        left, _, width, _ = self.board
+        board = self.board
         top = self._talon_y - PILE_WIDTH * ASPECT / 2
         if self.is_narrow:
             return _in_column(self._talon_x, top, 560.0 + self.sunk, index, count)
-        return _in_row(left, left + width, top, PILE_WIDTH, index, count)
+        return _in_row(board.left(), board.right(), top, PILE_WIDTH, index, count)
 
     def pack(self, place: int, index: int, count: int) -> Place:
         """A card of the pack before the deal, in front of the dealer."""
@@ -285,13 +277,12 @@ class RoundTable(Seats, frozen=True):
             return NoteRoom(left, 120, 320, 86, left + 60, at_top=True)
         width, plate = _NOTE_WIDTH, self.plate(place)
         if place == 1:
-            right = plate.left - _BESIDE_PLATE
+            right = plate.left() - _BESIDE_PLATE
             if self.seats == 4:
                 # Up to the plate of the player opposite.
-                opposite = self.plate(2)
-                width = min(width, right - opposite.left - opposite.width - _BESIDE_PLATE)
-            return NoteRoom(right - width, 20, width, _NOTE_HEIGHT, plate.left, at_top=True)
-        left = plate.left + plate.width + _BESIDE_PLATE
+                width = min(width, right - self.plate(2).right() - _BESIDE_PLATE)
+            return NoteRoom(right - width, 20, width, _NOTE_HEIGHT, plate.left(), at_top=True)
+        left = plate.right() + _BESIDE_PLATE
         if self.seats == 4:
             # Up to the gathered cards of the player opposite.
             width = min(width, self._near_plate(2)[0] - PILE_WIDTH / 2 - _BESIDE_PLATE - left)
@@ -313,8 +304,7 @@ class RoundTable(Seats, frozen=True):
         """The room for a note on a narrow table, where only small plates stand in the corners."""
         middle = self.middle[0]
         if place == 0:
-            _, top, _, high = self.board
-            top += high + _GAP
+            top = self.board.bottom() + _GAP
             foot = 578 + self.sunk * 1.25
             return NoteRoom(left=110, top=top, width=middle - 174 - 110, height=foot - top, anchor=110)
         if place == self.seats - 1:
@@ -332,7 +322,7 @@ class RoundTable(Seats, frozen=True):
             top -= 20
         return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, end - top, left, at_top=True)
 
-    def plate(self, place: int) -> PlateRoom:
+    def plate(self, place: int) -> QRectF:
         """The room of a player's plate.
 
         At the sides it is in the corner above the hand; opposite it is on the side of the hand away from that
@@ -340,42 +330,38 @@ class RoundTable(Seats, frozen=True):
         """
         if self.is_narrow:
             return self._narrow_plate(place)
-        high, wide = _PLATE_HEIGHT, self._plate_width
+        high = _PLATE_HEIGHT
+        wide = FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
         # With four others, their notes have room under the plates.
         top = 16 if self.seats == 5 else 20
         if place == 0:
-            return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
+            return QRectF(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
         if place == 1:
-            return PlateRoom(self.width - 20 - wide, top, wide, high)
+            return QRectF(self.width - 20 - wide, top, wide, high)
         if place == self.seats - 1:
-            return PlateRoom(20, top, wide, high)
+            return QRectF(20, top, wide, high)
         if self.seats == 4:
-            return PlateRoom(self.axis + 176, top, wide, high)
+            return QRectF(self.axis + 176, top, wide, high)
         left = self.axis + 286 if place == 2 else self.axis - 322 - wide
-        return PlateRoom(left, top, wide, high)
+        return QRectF(left, top, wide, high)
 
-    def _narrow_plate(self, place: int) -> PlateRoom:
+    def _narrow_plate(self, place: int) -> QRectF:
         """The room of a small plate: in a corner, or beside the hand opposite."""
         wide, high = NARROW_PLATE, NARROW_PLATE_HEIGHT
         if place == 0:
             return self.narrow_own_plate
         if self._is_opposite(place):
-            return PlateRoom(self.axis + 176, 18, wide, high)
-        return PlateRoom(self.width - 20 - wide if place == 1 else 20, 18, wide, high)
+            return QRectF(self.axis + 176, 18, wide, high)
+        return QRectF(self.width - 20 - wide if place == 1 else 20, 18, wide, high)
 
     @property
-    def _plate_width(self) -> float:
-        """The width of the other players' plates."""
-        return FAR_PLATE + min(max(self.width - USUAL_WIDTH, 0.0) / 8, _WIDER)
-
-    @property
-    def talon_middle(self) -> tuple[float, float]:
+    def talon_middle(self) -> QPointF:
         """The middle of the room of talon and turned card."""
-        return (self._talon_x, self._talon_y)
+        return QPointF(self._talon_x, self._talon_y)
 
     @property
-    def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: above the talon, under the notes there.
+    def board(self) -> QRectF:
+        """The area of the board of cards: above the talon, under the notes there.
 
         On a narrow table it is under the talon.
         """
@@ -384,17 +370,17 @@ class RoundTable(Seats, frozen=True):
             top, height = self._talon_y + PILE_WIDTH * ASPECT / 2 + 36, 78.0
         elif self.seats == 5:
             top, height = 240.0 + self.sunk, 36.0
-        return (130.0, top, self.axis - 164 - 130, height)
+        return QRectF(130, top, self.axis - 164 - 130, height)
 
     @property
-    def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the key to the board's marks: at the right of the player's fan.
+    def board_key(self) -> QRectF:
+        """The area of the key to the board's marks: at the right of the player's fan.
 
         On a narrow table the fan takes that room, and only the tool tip explains the marks.
         """
         if self.is_narrow:
-            return (130.0, self.board[1], 0.0, 0.0)
-        return (self.width - 172, 596.0 + self.below, 152.0, 84.0)
+            return QRectF()
+        return QRectF(self.width - 172, 596 + self.below, 152, 84)
 
 
 def _in_column(x: float, top: float, bottom: float, index: int, count: int) -> Place:
@@ -414,3 +400,8 @@ def _in_row(left: float, right: float, top: float, widest: float, index: int, co
     x = (left + right) / 2 + (index - (count - 1) / 2) * step
     edge = Edge.LEFT if count > 1 and step < width else None
     return Place(x, top + width * ASPECT / 2, width, z=20 + index, face_up=True, edge=edge)
+
+
+def seats_of(count: int, width: float, height: float = HEIGHT) -> TwoSeats | RoundTable:
+    """Return the places of a table of this size, in scene units, for two to five players."""
+    return (TwoSeats if count == 2 else RoundTable)(width, count, height)

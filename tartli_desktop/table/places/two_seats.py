@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
 
 from tartli_desktop.table.card_faces.faces import ASPECT
 
@@ -21,7 +22,6 @@ from .layout import (
     TALON_Y,
     NoteRoom,
     Place,
-    PlateRoom,
     Seats,
 )
 
@@ -143,7 +143,7 @@ class TwoSeats(Seats, frozen=True):
     def taken(self, place: int, index: int) -> Place:
         """A gathered card, at the right hand of the player who won the trick."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (94.0, 94.0) if place else self._own_taken
+        x, y = (94.0, 94.0) if place else (self.width - 94, 762.0 + self.below)
         width, across = PILE_WIDTH, 90
         if self.is_narrow:
             # The fans take more of the room.
@@ -156,11 +156,6 @@ class TwoSeats(Seats, frozen=True):
             z=10 + index,
             lift=0.0 if index else LIES,
         )
-
-    @property
-    def _own_taken(self) -> tuple[float, float]:
-        """The place of the near player's gathered cards."""
-        return (self.width - 94, 762.0 + self.below)
 
     def row(self, place: int | None, index: int, count: int) -> Place:
         """A card that lies open; those of the talon in two rows right of the trick, each with its corner."""
@@ -222,40 +217,38 @@ class TwoSeats(Seats, frozen=True):
         top, height = (card.y - half - 112, 94) if place else (card.y + half + 10, 58)
         return NoteRoom(left=left, top=top, width=300, height=height, anchor=card.x - 75)
 
-    def plate(self, place: int) -> PlateRoom:
+    def plate(self, place: int) -> QRectF:
         """The room of a player's plate, in the corner without gathered cards."""
         if self.is_narrow:
-            small = PlateRoom(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
+            small = QRectF(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
             return small if place else self.narrow_own_plate
         if place:
-            return PlateRoom(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
-        return PlateRoom(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
+            return QRectF(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
+        return QRectF(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
 
     @property
-    def talon_middle(self) -> tuple[float, float]:
+    def talon_middle(self) -> QPointF:
         """The middle of the room of talon and turned card."""
         left = self._talon_x - TABLE_WIDTH / 2
         right = self.turned.x + TABLE_WIDTH * ASPECT / 2
-        return ((left + right) / 2, self._talon_y)
+        return QPointF((left + right) / 2, self._talon_y)
 
     @property
-    def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: right of the trick."""
+    def board(self) -> QRectF:
+        """The area of the board of cards: right of the trick."""
         right = self.width - _BESIDE_BOARD
         # Clear of the note of the opponent.
         left = max(self._large_note(1).left + 4, right - _WIDEST_BOARD)
-        return (left, 164.0 if self.is_narrow else 180.0, right - left, _BOARD)
+        return QRectF(left, 164 if self.is_narrow else 180, right - left, _BOARD)
 
     @property
-    def board_key(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the key to the board's marks: under the board.
+    def board_key(self) -> QRectF:
+        """The area of the key to the board's marks: under the board.
 
         On a narrow table the player's note has that room, and only the tool tip explains the marks.
         """
-        left, top, wide, height = self.board
-        if self.is_narrow:
-            return (left, top, 0.0, 0.0)
-        return (left, top + height + 4, wide, _KEY)
+        board = self.board
+        return QRectF() if self.is_narrow else QRectF(board.left(), board.bottom() + 4, board.width(), _KEY)
 
     def note_beside_board(self, place: int) -> NoteRoom:
         """The room for what a player says while the board of cards is shown.
@@ -265,9 +258,9 @@ class TwoSeats(Seats, frozen=True):
         """
         if not self.is_narrow:
             return self.note(place)
-        left, top, width, height = self.board
+        board, left, top = self.board, self.board.left(), self.board.top()
         if place:
             talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
             return NoteRoom(30.0, top, left - 12 - 30.0, talon - 4 - top, 30.0)
-        room, under = self._large_note(0), top + height + 6
-        return NoteRoom(left, under, width, room.top + room.height - under, left)
+        room, under = self._large_note(0), board.bottom() + 6
+        return NoteRoom(left, under, board.width(), room.top + room.height - under, left)

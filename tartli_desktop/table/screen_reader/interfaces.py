@@ -1,8 +1,4 @@
-"""The accessible interfaces of the table for Qt: its parts, cards and notes.
-
-Qt's cache owns an interface and deletes it together with its object. Python must keep a reference until then,
-or it would be deleted twice; references to deleted interfaces are dropped when the next one is made.
-"""
+"""The accessible interfaces of the table for Qt: its parts, cards and notes."""
 
 from __future__ import annotations
 
@@ -10,10 +6,7 @@ from collections.abc import Sequence
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleActionInterface,
-)
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import accessibility
@@ -28,7 +21,6 @@ from .accessible import (
     PartKind,
     TablePart,
     TableViewport,
-    card_name_in,
     cards_in,
     items_of,
     name_of,
@@ -41,38 +33,92 @@ _Role = QAccessible.Role
 _Text = QAccessible.Text
 
 
-def _area(view: AccessibleTable, area: QRectF) -> QRect:
-    """An area of the scene in screen coordinates."""
-    seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
-    return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
-
-
-class _Base(PartInterface):
-    """The common parts of all interfaces here."""
-
-    kind_of_role = _Role.Grouping
+class _ItemInterface(PartInterface):
+    """What the interfaces of parts, cards and notes have in common."""
 
     def role(self) -> QAccessible.Role:
-        return self.kind_of_role
+        return _Role.StaticText
 
-    def text(self, kind: QAccessible.Text) -> str:
+    def name(self) -> str:
         thing = self.object()
-        return name_of(thing) if thing is not None and kind == _Text.Name else ""
+        return "" if thing is None else name_of(thing)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.invisible = not self.text(_Text.Name)
+        state.invisible = not self.name()
         return state
 
     def table_view(self) -> AccessibleTable | None:
+        """The table; None if the object is gone."""
         raise NotImplementedError
 
     def widget(self) -> QWidget | None:
+        view = self.table_view()
+        return None if view is None else view.viewport()
+
+    def above(self) -> QObject | None:
         return self.table_view()
 
     def area(self) -> QRectF:
         """The area of the object in the scene."""
-        return QRectF()
+        raise NotImplementedError
+
+    def place(self, widget: QWidget) -> QRect:
+        view = self.table_view()
+        assert view is not None
+        return view.mapFromScene(self.area()).boundingRect() & widget.rect()
+
+
+class _TableInterface(PartInterface):
+    """The table: its parts, its notes, and the viewport with the buttons."""
+
+    def role(self) -> QAccessible.Role:
+        return _Role.Grouping
+
+    def widget(self) -> AccessibleTable | None:
+        view = self.object()
+        # Qt may ask while the table is being made.
+        return view if isinstance(view, AccessibleTable) and view.is_made else None
+
+    def name(self) -> str:
+        view = self.widget()
+        return "" if view is None else view.accessibleName()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        view = self.widget()
+        if view is None or view.is_picture or kind != _Text.Description:
+            return super().text(kind)
+        return tr("Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.")
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view = self.widget()
+        if view is not None:
+            state.focusable = not view.is_picture
+            state.focused = view.hasFocus() and view.pointed_item is None
+            state.invisible = not view.isVisible()
+        return state
+
+    def above(self) -> QObject | None:
+        view = self.widget()
+        return None if view is None else view.parentWidget()
+
+    def children(self) -> Sequence[QObject]:
+        view = self.widget()
+        if view is None:
+            return ()
+        return [*view.reader.shown_parts(), *view.reader.notes(), view.viewport()]
+
+    def focusChild(self) -> Interface:
+        view = self.widget()
+        if view is None:
+            return None
+        pointed = view.pointed_item
+        if view.hasFocus():
+            return QAccessible.queryAccessibleInterface(pointed if pointed is not None else view)
+        inner = view.window().focusWidget()
+        within = inner is not None and view.viewport().isAncestorOf(inner)
+        return QAccessible.queryAccessibleInterface(inner) if within else None
 
     def childAt(self, x: int, y: int) -> Interface:
         point = QPoint(x, y)
@@ -85,98 +131,33 @@ class _Base(PartInterface):
                     return found or interface
         return None
 
-    def rect(self) -> QRect:
-        view = self.table_view()
-        return QRect() if view is None else _area(view, self.area())
 
-
-class _TableInterface(_Base):
-    """The table: its parts, its notes, and the viewport with the buttons."""
-
-    kind_of_role = _Role.Grouping
-
-    def table_view(self) -> AccessibleTable | None:
-        view = self.object()
-        # Qt may ask while the table is being made.
-        return view if isinstance(view, AccessibleTable) and view.is_made else None
-
-    def text(self, kind: QAccessible.Text) -> str:
-        view = self.table_view()
-        if view is None:
-            return ""
-        if kind == _Text.Name:
-            return view.accessibleName()
-        if kind == _Text.Description and not view.is_picture:
-            return tr(
-                "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
-            )
-        return ""
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        view = self.table_view()
-        if view is not None:
-            state.focusable = not view.is_picture
-            state.focused = view.hasFocus() and view.pointed_item is None
-            state.invisible = not view.isVisible()
-        return state
-
-    def above(self) -> QObject | None:
-        view = self.table_view()
-        return None if view is None else view.parentWidget()
-
-    def children(self) -> Sequence[QObject]:
-        view = self.table_view()
-        if view is None:
-            return ()
-        return [*view.reader.shown_parts(), *view.reader.notes(), view.viewport()]
-
-    def focusChild(self) -> Interface:
-        view = self.table_view()
-        if view is None:
-            return None
-        pointed = view.pointed_item
-        if view.hasFocus():
-            return QAccessible.queryAccessibleInterface(pointed if pointed is not None else view)
-        inner = view.window().focusWidget()
-        within = inner is not None and view.viewport().isAncestorOf(inner)
-        return QAccessible.queryAccessibleInterface(inner) if within else None
-
-    def rect(self) -> QRect:
-        view = self.table_view()
-        return QRect() if view is None else QRect(view.mapToGlobal(QPoint()), view.size())
-
-
-class _ViewportInterface(_Base):
+class _ViewportInterface(PartInterface):
     """The widget with words and buttons. It never has the focus, which the table has."""
 
-    kind_of_role = _Role.Client
+    def role(self) -> QAccessible.Role:
+        return _Role.Client
 
-    def surface(self) -> QWidget | None:
+    def widget(self) -> QWidget | None:
         surface = self.object()
         return surface if isinstance(surface, QWidget) else None
-
-    def table_view(self) -> AccessibleTable | None:
-        surface = self.surface()
-        view = None if surface is None else surface.parentWidget()
-        return view if isinstance(view, AccessibleTable) else None
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()
 
+    def above(self) -> QObject | None:
+        surface = self.widget()
+        return None if surface is None else surface.parentWidget()
+
     def children(self) -> Sequence[QObject]:
-        surface = self.surface()
+        surface = self.widget()
         if surface is None:
             return ()
         inner = surface.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [each for each in inner if not each.isWindow()]
 
-    def rect(self) -> QRect:
-        surface = self.surface()
-        return QRect() if surface is None else QRect(surface.mapToGlobal(QPoint()), surface.size())
 
-
-class _PartInterface(_Base):
+class _PartInterface(_ItemInterface):
     def part(self) -> TablePart | None:
         part = self.object()
         return part if isinstance(part, TablePart) else None
@@ -205,7 +186,7 @@ class _PartInterface(_Base):
         return whole
 
 
-class _CardInterface(_Base):
+class _CardInterface(_ItemInterface):
     """A visible card. Pressing it plays a card of the hand, or exchanges the card at the talon."""
 
     def __init__(self, item: CardItem) -> None:
@@ -229,11 +210,9 @@ class _CardInterface(_Base):
         item, part = self.item(), self.part()
         if item is None or part is None:
             return ""
-        if kind == _Text.Name:
-            return card_name_in(item, part)
         if kind == _Text.Accelerator and part.kind is PartKind.HAND and item.card is not None:
             return typed_cards.keys_of(item.card, part.table_view.faces.suits)
-        return ""
+        return super().text(kind)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -267,10 +246,8 @@ class _CardInterface(_Base):
         return shiboken6.VoidPtr(0)
 
 
-class _NoteInterface(_Base):
+class _NoteInterface(_ItemInterface):
     """A note with its words."""
-
-    kind_of_role = _Role.StaticText
 
     def table_view(self) -> AccessibleTable | None:
         note = self.object()
@@ -317,21 +294,8 @@ class _Press(QAccessibleActionInterface):
 
 def install() -> None:
     """Make Qt use these interfaces for every table created from now on."""
-    accessibility.install(_interface_for)
-
-
-def _interface_for(class_name: str, thing: QObject) -> Interface:
-    made: _Base
-    if isinstance(thing, CardItem):
-        made = _CardInterface(thing)
-    elif isinstance(thing, TablePart):
-        made = _PartInterface(thing)
-    elif isinstance(thing, Note):
-        made = _NoteInterface(thing)
-    elif isinstance(thing, AccessibleTable):
-        made = _TableInterface(thing)
-    elif isinstance(thing, TableViewport):
-        made = _ViewportInterface(thing)
-    else:
-        return None
-    return accessibility.held(made)
+    accessibility.install(CardItem, _CardInterface)
+    accessibility.install(TablePart, _PartInterface)
+    accessibility.install(Note, _NoteInterface)
+    accessibility.install(AccessibleTable, _TableInterface)
+    accessibility.install(TableViewport, _ViewportInterface)

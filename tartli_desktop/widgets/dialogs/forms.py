@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QFrame,
     QGroupBox,
     QLabel,
     QLayout,
@@ -26,7 +25,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QSpacerItem,
-    QSpinBox,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -34,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
-from tartli_desktop.widgets.pane import Pane
+from tartli_desktop.widgets.pane import Pane, rule
 
 from .dialog_geometry import SHOWN_AT, on_screen, room_on_screen
 
@@ -50,10 +48,13 @@ def plain(label: str) -> str:
     return label.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip(":")
 
 
-def fit_to_screen(dialog: QDialog) -> None:
-    """Give a dialog that has not been resized its preferred size, as far as the screen has room."""
-    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        dialog.resize(dialog.sizeHint().boundedTo(room_on_screen(dialog)))
+class FittedDialog(QDialog):
+    """A dialog that opens in its preferred size, as far as the screen has room, until it is resized."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self.resize(self.sizeHint().boundedTo(room_on_screen(self)))
+        super().showEvent(event)
 
 
 @dataclass(frozen=True)
@@ -142,12 +143,15 @@ class Field(QObject):
         if form.rowCount():
             gap = self.control.fontMetrics().height() // 2
             form.addItem(QSpacerItem(0, gap, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
+        self._add_control(form)
+        form.addRow(self.explanation)
+
+    def _add_control(self, form: QFormLayout) -> None:
         if self.label is None:
             form.addRow(self.control)
         else:
             self.control.setMinimumWidth(self.control.fontMetrics().averageCharWidth() * 28)
             form.addRow(self.label, self.control)
-        form.addRow(self.explanation)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the wheel scroll the page instead of changing a value that passes under the pointer."""
@@ -306,60 +310,47 @@ class RadioField(Field):
             self._tell()
 
 
-class WholeBox(QSpinBox):
-    """A box in which a number above the limit can be typed: it becomes the largest one when it is entered."""
-
-    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
-        return _with_large_ones(self, super().validate(input, pos))
-
-    def fixup(self, input: str) -> str:
-        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
-
-
 class DecimalBox(QDoubleSpinBox):
-    """The same for numbers with decimals."""
+    """A box in which a number above the limit can be typed: it becomes the largest one when it is entered.
+
+    Qt would refuse the key in silence.
+    """
 
     def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
-        return _with_large_ones(self, super().validate(input, pos))
+        state, text, place = super().validate(input, pos)
+        is_typed = state == QValidator.State.Invalid and self._is_above(text)
+        return (QValidator.State.Intermediate if is_typed else state, text, place)
 
     def fixup(self, input: str) -> str:
-        return self.textFromValue(self.maximum()) if _is_above(self, input) else super().fixup(input)
+        return self.textFromValue(self.maximum()) if self._is_above(input) else super().fixup(input)
+
+    def _is_above(self, text: str) -> bool:
+        number, is_number = self.locale().toDouble(text.removesuffix(self.suffix()).strip())
+        return is_number and number > self.maximum()
 
 
-def _with_large_ones(
-    box: WholeBox | DecimalBox, found: tuple[QValidator.State, str, int]
-) -> tuple[QValidator.State, str, int]:
-    """The verdict on a text, which lets numbers above the limit be typed: Qt refuses the key in silence."""
-    state, text, place = found
-    is_typed = state == QValidator.State.Invalid and _is_above(box, text)
-    return (QValidator.State.Intermediate if is_typed else state, text, place)
+class WholeBox(DecimalBox):
+    """The same for whole numbers."""
 
-
-def _is_above(box: WholeBox | DecimalBox, text: str) -> bool:
-    number, is_number = box.locale().toDouble(text.removesuffix(box.suffix()).strip())
-    return is_number and number > box.maximum()
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDecimals(0)
 
 
 class Number(Field):
     """A number within limits."""
 
-    def __init__(self, box: WholeBox | DecimalBox, least: float, most: float, step: float = 1) -> None:
+    def __init__(self, box: DecimalBox, least: float, most: float, step: float = 1) -> None:
         self.box = box
         super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))
-        if isinstance(box, QSpinBox):
-            box.setRange(int(least), int(most))
-            box.setSingleStep(int(step))
-        else:
-            box.setRange(least, most)
-            box.setSingleStep(step)
+        box.setRange(least, most)
+        box.setSingleStep(step)
         box.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
         box.valueChanged.connect(self._tell)
 
     def value(self) -> Any:
-        if isinstance(self.box, QSpinBox):
-            return self.box.value()
         # On Windows, the box computes 0.8 - 0.1 as 0.7000000000000001.
-        return round(self.box.value(), self.box.decimals())
+        return round(self.box.value(), self.box.decimals() or None)
 
     def _show(self, value: Any) -> None:
         self.box.setValue(value)
@@ -419,12 +410,6 @@ class Page(Pane):
         super().__init__(content)
 
 
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFrameStyle(QFrame.Shape.HLine | QFrame.Shadow.Sunken)
-    return line
-
-
 class _Content(QWidget):
     """The contents of a group."""
 
@@ -443,7 +428,7 @@ class Group(QGroupBox):
     def __init__(self) -> None:
         super().__init__()
         self.content = _Content()
-        self._heading, self._rule = QLabel(textFormat=Qt.TextFormat.PlainText), _line()
+        self._heading, self._rule = QLabel(textFormat=Qt.TextFormat.PlainText), rule()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
@@ -495,7 +480,7 @@ class FormDialog(QDialog):
         self.buttons = QDialogButtonBox()
         rows = QVBoxLayout(self)
         rows.addWidget(body, 1)
-        rows.addWidget(_line())
+        rows.addWidget(rule())
         rows.addWidget(self.buttons)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QRadioButton,
     QSizePolicy,
-    QSpacerItem,
     QStyle,
     QStyleOptionButton,
     QWidget,
@@ -265,16 +264,9 @@ class PictureChoice(RadioField):
         if self._group.checkedButton() is None:
             self._show(wanted[0])
 
-    def add_to(self, form: QFormLayout) -> None:
-        if form.rowCount():
-            gap = self.control.fontMetrics().height() // 2
-            form.addItem(QSpacerItem(0, gap, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
+    def _add_control(self, form: QFormLayout) -> None:
         assert self.label is not None
         form.addRow(self.label)
-        self._add_pictures(form)
-        form.addRow(self.explanation)
-
-    def _add_pictures(self, form: QFormLayout) -> None:
         form.addRow(self.control)
 
     def _name(self, words: Labels) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.text.line_breaks import (
@@ -32,6 +32,13 @@ def let_be_narrow(label: QLabel) -> None:
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
+
+
+def keep_room(widget: QWidget) -> None:
+    """Reserve a widget's room while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 class EvenLabel(QLabel):

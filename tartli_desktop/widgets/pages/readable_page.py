@@ -1,30 +1,86 @@
-"""A page of rich text to read part by part with the keyboard."""
+"""A page of rich text to read part by part with the keyboard, and with screen readers.
+
+Qt gives those such a page as a single text, in which headings are not marked, cells are meaningless
+characters and pictures are missing. Here they find headings, paragraphs, lists, tables, and named pictures.
+"""
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QTextCursor
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAttributesInterface,
+    QAccessibleEvent,
+    QAccessibleTextCursorEvent,
+    QAccessibleTextInterface,
+    QFocusEvent,
+    QKeyEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from . import page_reader
-from .page_pieces import Piece, PieceKind, pieces_of, sentence_at, stops_of
+from tartli_desktop.looks import accessibility
+from tartli_desktop.looks.accessibility import Interface, PartInterface
+
+from .page_pieces import STOPS, Piece, PieceKind, pieces_of, sentence_at, stops_of
+
+_Role = QAccessible.Role
+_ROLES = {
+    PieceKind.HEADING: _Role.Heading,
+    PieceKind.PARAGRAPH: _Role.Paragraph,
+    PieceKind.LIST: _Role.List,
+    PieceKind.ITEM: _Role.ListItem,
+    PieceKind.TABLE: _Role.Table,
+    PieceKind.ROW: _Role.Row,
+    PieceKind.HEADER: _Role.ColumnHeader,
+    PieceKind.CELL: _Role.Cell,
+    PieceKind.PICTURE: _Role.Graphic,
+}
+_TELLS_LETTERS = sys.platform == "linux"
+"""Whether single characters can be read.
+
+WORKAROUND (PySide6 6.11): the formats and selections of a text cannot be reported from Python, and how
+screen readers on Windows or macOS take that is unknown. There they read whole parts by name.
+"""
 
 
-class ReadablePage(page_reader.AccessiblePage):
+class PagePart(QObject):
+    """Represents a part of a page, which is no Qt object itself.
+
+    Attributes:
+        is_gone: Whether the page has other contents by now; a screen reader may still ask.
+    """
+
+    def __init__(self, piece: Piece, page: ReadablePage) -> None:
+        super().__init__(page)
+        self.piece = piece
+        self.page = page
+        self.is_gone = False
+
+
+class ReadablePage(QTextBrowser):
     """Text with a caret. Up and Down go from part to part, H and Shift+H from heading to heading.
 
     A part is a heading, a paragraph, a list item or a table row. Left and Right move by characters, with Ctrl
     by words.
     """
 
+    is_made = False
+    """Whether the page can answer. Qt may ask for its interface while it is being made."""
+
     def __init__(self) -> None:
         # Before Qt can ask for an interface: it keeps the first one that it gets.
-        page_reader.install()
+        accessibility.install(PagePart, _PieceInterface)
+        accessibility.install(ReadablePage, _PageInterface)
         super().__init__()
         self._pieces: list[Piece] | None = None
         self._stops: list[Piece] = []
-        self._marks: dict[Piece, page_reader.PagePart] = {}
+        self._marks: dict[Piece, PagePart] = {}
         self._told: Piece | None = None
         self.setTextInteractionFlags(
             self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -69,11 +125,11 @@ class ReadablePage(page_reader.AccessiblePage):
         piece = self.stop_at(place)
         return "" if piece is None else sentence_at(piece, place)
 
-    def mark_of(self, piece: Piece) -> page_reader.PagePart:
+    def mark_of(self, piece: Piece) -> PagePart:
         """The object that represents a part to screen readers."""
         mark = self._marks.get(piece)
         if mark is None:
-            mark = self._marks[piece] = page_reader.PagePart(piece, self)
+            mark = self._marks[piece] = PagePart(piece, self)
         return mark
 
     def area_of(self, piece: Piece) -> QRect:
@@ -157,5 +213,229 @@ class ReadablePage(page_reader.AccessiblePage):
         if piece is not None:
             if piece is not self._told:
                 self._told = piece
-                page_reader.tell_focus(self.mark_of(piece))
-            page_reader.tell_caret(self.mark_of(piece), piece.offset_of(self.textCursor().position()))
+                focus = QAccessibleEvent(self.mark_of(piece), QAccessible.Event.Focus)
+                QAccessible.updateAccessibility(focus)
+            if _TELLS_LETTERS:
+                offset = piece.offset_of(self.textCursor().position())
+                caret = QAccessibleTextCursorEvent(self.mark_of(piece), offset)
+                QAccessible.updateAccessibility(caret)
+
+
+class _PieceInterface(PartInterface):
+    """The accessible interface of a part."""
+
+    def __init__(self, mark: PagePart) -> None:
+        super().__init__(mark)
+        self._letters = _Letters(self)
+        self._level = _Level(self)
+
+    def mark(self) -> PagePart | None:
+        mark = self.object()
+        return mark if isinstance(mark, PagePart) and not mark.is_gone else None
+
+    def role(self) -> QAccessible.Role:
+        mark = self.mark()
+        return _Role.NoRole if mark is None else _ROLES[mark.piece.kind]
+
+    def name(self) -> str:
+        mark = self.mark()
+        return "" if mark is None else mark.piece.text
+
+    def state(self) -> QAccessible.State:
+        state, mark = QAccessible.State(), self.mark()
+        if mark is None:
+            state.invisible = True
+            return state
+        state.readOnly = True
+        state.offscreen = not mark.page.viewport().rect().intersects(mark.page.area_of(mark.piece))
+        if mark.piece.kind in STOPS:
+            state.focusable = True
+            state.focused = mark.page.hasFocus() and mark.page.current is mark.piece
+        return state
+
+    def widget(self) -> QWidget | None:
+        mark = self.mark()
+        return None if mark is None else mark.page
+
+    def above(self) -> QObject | None:
+        mark = self.mark()
+        if mark is None:
+            return None
+        above = _above(mark.page.pieces, mark.piece)
+        return mark.page if above is None else mark.page.mark_of(above)
+
+    def children(self) -> Sequence[QObject]:
+        mark = self.mark()
+        return () if mark is None else [mark.page.mark_of(child) for child in mark.piece.children]
+
+    def place(self, widget: QWidget) -> QRect:
+        mark = self.mark()
+        assert mark is not None
+        return mark.page.area_of(mark.piece).translated(mark.page.viewport().pos())
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
+        mark = self.mark()
+        if mark is not None:
+            if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS and mark.piece.text:
+                return self._letters
+            if kind == QAccessible.InterfaceType.AttributesInterface and mark.piece.level:
+                return self._level
+        # PySide6 crashes if this null pointer is given as None.
+        return shiboken6.VoidPtr(0)
+
+
+class _Level(QAccessibleAttributesInterface):
+    """The level of a heading."""
+
+    def __init__(self, of: _PieceInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def attributeKeys(self) -> list[QAccessible.Attribute]:
+        return [QAccessible.Attribute.Level]
+
+    def attributeValue(self, key: QAccessible.Attribute) -> object:
+        mark = self._of.mark()
+        return None if mark is None else mark.piece.level
+
+
+class _NoLetters(QAccessibleTextInterface):
+    """The empty text of the page itself. Qt asks for it to learn where the caret is."""
+
+    def text(self, start: int, end: int) -> str:
+        return ""
+
+    def characterCount(self) -> int:
+        return 0
+
+    def cursorPosition(self) -> int:
+        return 0
+
+    def setCursorPosition(self, position: int) -> None: ...
+
+    def characterRect(self, offset: int) -> QRect:
+        return QRect()
+
+    def offsetAtPoint(self, point: QPoint) -> int:
+        return -1
+
+    def selectionCount(self) -> int:
+        return 0
+
+    def addSelection(self, start: int, end: int) -> None: ...
+
+    def removeSelection(self, index: int) -> None: ...
+
+    def setSelection(self, index: int, start: int, end: int) -> None: ...
+
+    def scrollToSubstring(self, start: int, end: int) -> None: ...
+
+
+class _Letters(_NoLetters):
+    """The text of a part, and the caret's position in it."""
+
+    def __init__(self, of: _PieceInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def text(self, start: int, end: int) -> str:
+        whole = self._of.name()
+        return whole[start:end] if end >= 0 else whole[start:]
+
+    def characterCount(self) -> int:
+        return len(self._of.name())
+
+    def cursorPosition(self) -> int:
+        mark = self._of.mark()
+        if mark is None or mark.page.current is not mark.piece:
+            return -1
+        return mark.piece.offset_of(mark.page.textCursor().position())
+
+    def setCursorPosition(self, position: int) -> None:
+        mark = self._of.mark()
+        if mark is not None:
+            mark.page.put_caret(mark.piece.place_of(position))
+            mark.page.ensureCursorVisible()
+
+    def characterRect(self, offset: int) -> QRect:
+        mark = self._of.mark()
+        if mark is None:
+            return QRect()
+        place = mark.piece.place_of(offset)
+        area = mark.page.area_of(Piece(PieceKind.PICTURE, place, place + 1))
+        return QRect(mark.page.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def offsetAtPoint(self, point: QPoint) -> int:
+        mark = self._of.mark()
+        if mark is None:
+            return -1
+        there = mark.page.cursorForPosition(mark.page.viewport().mapFromGlobal(point)).position()
+        inside = mark.piece.start <= there <= mark.piece.end
+        return mark.piece.offset_of(there) if inside else -1
+
+    def scrollToSubstring(self, start: int, end: int) -> None:
+        self.setCursorPosition(start)
+
+
+class _PageInterface(PartInterface):
+    """The accessible interface of the page and its parts."""
+
+    def __init__(self, page: ReadablePage) -> None:
+        super().__init__(page)
+        self._letters = _NoLetters()
+
+    def widget(self) -> ReadablePage | None:
+        page = self.object()
+        # Qt may ask while the page is being made.
+        return page if isinstance(page, ReadablePage) and page.is_made else None
+
+    def role(self) -> QAccessible.Role:
+        return _Role.Document
+
+    def name(self) -> str:
+        page = self.widget()
+        return "" if page is None else page.accessibleName()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        page = self.widget()
+        if page is None or kind != QAccessible.Text.Description:
+            return super().text(kind)
+        return page.accessibleDescription()
+
+    def state(self) -> QAccessible.State:
+        state, page = QAccessible.State(), self.widget()
+        if page is not None:
+            state.focusable = state.readOnly = True
+            state.invisible = not page.isVisible()
+            state.focused = page.hasFocus() and page.current is None
+        return state
+
+    def above(self) -> QObject | None:
+        page = self.widget()
+        return None if page is None else page.parentWidget()
+
+    def children(self) -> Sequence[QObject]:
+        page = self.widget()
+        return () if page is None else [page.mark_of(piece) for piece in page.pieces]
+
+    def focusChild(self) -> Interface:
+        page = self.widget()
+        piece = None if page is None or not page.hasFocus() else page.current
+        if page is None or piece is None:
+            return None
+        return QAccessible.queryAccessibleInterface(page.mark_of(piece))
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Interface:
+        if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS:
+            return self._letters
+        return shiboken6.VoidPtr(0)
+
+
+def _above(pieces: list[Piece], wanted: Piece) -> Piece | None:
+    """The part that contains another one; None for a top-level part."""
+    for piece in pieces:
+        if piece is wanted:
+            return None
+        if piece.start <= wanted.start <= piece.end:
+            return next((each for each in piece.walk() if wanted in each.children), None)
+    return None

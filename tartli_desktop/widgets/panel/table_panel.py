@@ -14,7 +14,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Cloth, Settings
-from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
+from tartli_desktop.widgets.labels.even_label import EvenLabel, keep_room, let_be_narrow
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel.panel_button import ClickGuard
 
@@ -189,14 +189,10 @@ class TablePanel(QWidget):
     def _lay_out(self) -> None:
         self._onward = self._made("", self)
         """The button that goes on. Nothing else ever takes its place."""
-        policy = self._onward.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._onward.setSizePolicy(policy)
+        keep_room(self._onward)
         self._onward.hide()
         # While a paper hides it, what stands above keeps its place.
-        keeps = self.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(keeps)
+        keep_room(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(_SPACING)

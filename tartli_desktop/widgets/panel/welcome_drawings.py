@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.resources import ResourcesMissing, resources_folder
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 
 class DrawnTitle(PictureWidget):

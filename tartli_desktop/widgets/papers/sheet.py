@@ -202,7 +202,7 @@ class Sheet(QDialog):
         self.body = QVBoxLayout(self)
         self.body.setSpacing(10)
         self.body.addWidget(self.headline)
-        self._size_headline()
+        self.size_headline()
         self._has_headline = True
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
@@ -222,7 +222,7 @@ class Sheet(QDialog):
         self.ensurePolished()
         if self.pane is not None:
             self.pane.updateGeometry()
-        self.resize(self._wanted_size())
+        self.resize(self.wish().boundedTo(self.room()))
         if guard_ms:
             InputGuard(self, guard_ms)
 
@@ -238,12 +238,9 @@ class Sheet(QDialog):
             wish.setHeight(self.heightForWidth(wish.width()))
         return wish
 
-    def _wanted_size(self) -> QSize:
-        return self.wish().boundedTo(self.room())
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange and self._has_headline:
-            self._size_headline()
+            self.size_headline(self._headline)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -256,10 +253,7 @@ class Sheet(QDialog):
     def size_headline(self, share: float = _HEADLINE) -> None:
         """Set the size of the headline, relative to other words."""
         self._headline = share
-        self._size_headline()
-
-    def _size_headline(self) -> None:
-        self.headline.setFont(heading_font(self.font(), self._headline))
+        self.headline.setFont(heading_font(self.font(), share))
 
 
 class InputGuard(QObject):

@@ -224,7 +224,9 @@ class TablePaper(Sheet):
             font.setPixelSize(pixels)
         if font != self.font():
             self.setFont(font)
-        self._dress_buttons()
+        # Not in a style sheet for the whole paper, which would stop its letters from growing.
+        for button in () if self.high_contrast else self.findChildren(QPushButton):
+            dress_button(button, font)
         if pictures != self._pictures:
             self._pictures = pictures
             for row in self.findChildren(CardRow):
@@ -264,12 +266,6 @@ class TablePaper(Sheet):
     def hides(self) -> int:
         """The area of the cards that should stay visible which the paper hides, in square pixels."""
         return hidden(self.geometry().marginsRemoved(_SHADOWS), self.seen.cards)
-
-    def _dress_buttons(self) -> None:
-        # Not in a style sheet for the whole paper, which would stop its letters from growing.
-        if not self.high_contrast:
-            for button in self.findChildren(QPushButton):
-                dress_button(button, self.font())
 
     def arrange(self, width: int) -> None:
         """Put the contents side by side or below each other, to suit this width."""
@@ -482,13 +478,6 @@ def dress_button(button: QPushButton, font: QFont, *, high_contrast: bool = Fals
     """Give a button the look of buttons on a paper, with letters of this size."""
     style = _PLAIN_BUTTONS if high_contrast else _BUTTONS
     dress(button, style % {"size": QFontInfo(font).pixelSize()})
-
-
-def keep_room(widget: QWidget) -> None:
-    """Reserve a widget's room on the paper while it is not shown yet."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
 
 
 class ModalPaper(TablePaper):

@@ -84,7 +84,9 @@ class Questions(QObject):
         paper.finished.connect(lambda: self._take_away(paper))
         self._laid.append((paper, shade))
         if len(self._laid) == 1:
-            self._hold()
+            self._before = self.window.focusWidget()
+            self._application.focusChanged.connect(self._keep_keyboard)
+            self.held.emit(True)
         self.lay()
         for widget in (shade, paper):
             widget.raise_()
@@ -113,11 +115,6 @@ class Questions(QObject):
     def places(self) -> list[QRect]:
         """The areas of the questions on the screen."""
         return [paper.place for paper, _ in self._laid]
-
-    def _hold(self) -> None:
-        self._before = self.window.focusWidget()
-        self._application.focusChanged.connect(self._keep_keyboard)
-        self.held.emit(True)
 
     def _take_away(self, paper: ModalPaper) -> None:
         shade = next(shade for each, shade in self._laid if each is paper)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from tartli_desktop.face.at_the_table.card_values import CardValues
+from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.looks.colours import mixed
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
@@ -43,10 +43,6 @@ _INDENT = 6
 class PointsCard(QFrame):
     """Orders and points; it scrolls if it must.
 
-    Args:
-        faces: the pack.
-        parent: its Qt parent.
-
     Signals:
         closed: the player has closed the card.
     """
@@ -64,8 +60,7 @@ class PointsCard(QFrame):
         self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
-        self._close = QPushButton()
-        self._close.setAutoDefault(False)
+        self._close = QPushButton(autoDefault=False)
         self._close.clicked.connect(self.closed)
         self.page = _CardPage()
         self._fade = ScrollFade(self.page)

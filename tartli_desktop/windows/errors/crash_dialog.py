@@ -1,7 +1,5 @@
 """The dialog after a crash: what happened to the match, and what can be done."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from html import escape
 from pathlib import Path
@@ -55,29 +53,22 @@ class CrashDialog(QDialog):
         self._report = report
         icon = QLabel(self)
         icon.setPixmap(drawn_sign(BoxSign.WARNING, self))
-        words = QLabel(self._words(moment, log, all_saved=all_saved), self)
-        words.setTextFormat(Qt.TextFormat.RichText)
+        words = QLabel(self._words(moment, log, all_saved=all_saved), self, textFormat=Qt.TextFormat.RichText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        shown = QPlainTextEdit(report, self)
-        shown.setReadOnly(True)
-        shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        shown = QPlainTextEdit(report, self, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
-        buttons = QDialogButtonBox(self)
-        self.copy_button = add_button(buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ResetRole)
+        buttons, roles = QDialogButtonBox(self), QDialogButtonBox.ButtonRole
+        self.copy_button = add_button(buttons, self.tr("&Copy report"), roles.ResetRole)
         self.copy_button.clicked.connect(self._copy)
         if moment is not CrashMoment.LAST_TIME:
-            self.quit_button = add_button(
-                buttons, self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
-            )
+            self.quit_button = add_button(buttons, self.tr("&Quit"), roles.DestructiveRole)
             self.quit_button.clicked.connect(self._quit)
         if moment is not CrashMoment.AT_START:
             # As the button that closes other dialogs, it is the last one.
-            self.go_on_button = add_button(
-                buttons, self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.RejectRole
-            )
+            self.go_on_button = add_button(buttons, self.tr("C&ontinue"), roles.RejectRole)
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)
             self.go_on_button.setFocus()

@@ -1,18 +1,9 @@
 """Searching a help page while words are being typed, also for words that it does not use itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QKeySequence,
-    QShortcut,
-    QTextCharFormat,
-    QTextCursor,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from tartli_desktop.text.context import Context
@@ -38,9 +29,7 @@ class SearchBar(QWidget):
     are marked on the page; the present one is marked more strongly, and selected. The best hit comes first.
 
     Args:
-        page: the page to search.
         reveal: shows the selection of a cursor on the page.
-        parent: the window of the bar.
     """
 
     # Set on the class: Qt sends events while the bar is being built.
@@ -51,16 +40,13 @@ class SearchBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._telling = QTimer(self, singleShot=True)
-        self._telling.setInterval(_PAUSE)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page
         self._places: list[Hit] = []
         self._present = 0
-        self.line = QLineEdit()
-        self.line.setPlaceholderText(self.tr("Find"))
+        self.line = QLineEdit(placeholderText=self.tr("Find"), clearButtonEnabled=True)
         self.line.setAccessibleName(self.tr("Find words in the help"))
-        self.line.setClearButtonEnabled(True)
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.before_button = QPushButton(self.tr("&Previous"))
         self.next_button = QPushButton(self.tr("&Next"))
@@ -126,7 +112,7 @@ class SearchBar(QWidget):
         self._places = self._hits()
         self._present = 0
         self._show()
-        self._telling.start()
+        self._telling.start(_PAUSE)
         if self._places:
             self._reveal()
         else:
@@ -189,13 +175,18 @@ class SearchBar(QWidget):
 
 def lexicon() -> Lexicon:
     """The lexicon of the current language."""
+    ignored = tr(
+        "a an the of to in on at is are was do does did i you my your me we it its how what when where why "
+        "who which can may must should and or if for with be have has this that there will would",
+        "For the search in the help: words of a question that say nothing of what is asked.",
+    )
     same: dict[str, tuple[str, ...]] = {}
     for line in _same().split(";"):
         word, _, others = line.partition("=")
         if others.strip():
             key = folded(word).strip()
             same[key] = (*same.get(key, ()), *(folded(other).strip() for other in others.split(",")))
-    return Lexicon(same, frozenset(folded(_ignored()).replace(",", " ").split()))
+    return Lexicon(same, frozenset(folded(ignored).replace(",", " ").split()))
 
 
 def _same() -> str:
@@ -210,12 +201,4 @@ def _same() -> str:
         "For the search in the help. Before each = is a word that somebody may type, behind it what the help "
         "calls it; several are set apart by commas. Write what players of your language would type: terms of "
         "other card games, the ranks in Roman figures, words for what the program does.",
-    )
-
-
-def _ignored() -> str:
-    return tr(
-        "a an the of to in on at is are was do does did i you my your me we it its how what when where why "
-        "who which can may must should and or if for with be have has this that there will would",
-        "For the search in the help: words of a question that say nothing of what is asked.",
     )

@@ -5,9 +5,7 @@ paragraphs on what helps beginners there, on its matches and on the mouse; its `
 that only this game has.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
@@ -77,7 +75,6 @@ def mouse_and_keys(
     """The chapter on what the mouse and the keys do.
 
     Args:
-        game: the game.
         keys: the keys of the menus with what they do, in plain text.
         suits: the suits of the pack in use.
         why: the key that asks for the rule behind a refusal; empty for none.
@@ -151,7 +148,6 @@ class HowToPlay(QDialog):
         variant: the rules to show first; others can be chosen beside them.
         suits: the suits of the pack in use.
         keys: the keys of the menus, with what they do.
-        parent: the window of the dialog.
         faces: the pack for the pictures; by default a built-in one with those suits.
         why_key: the key that asks for the rule behind a refusal; empty for none.
     """
@@ -266,12 +262,6 @@ class HowToPlay(QDialog):
         self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
 
 
-def _card_words(suits: SuitSystem, name: str) -> str:
-    """The player's name for the card in a picture; empty for any other picture."""
-    card = _card_of(name.removeprefix("card:"), suits)
-    return "" if card is None else card_name(card, suits)
-
-
 def _card_of(code: str, suits: SuitSystem) -> Card | None:
     return next((card for card in deck_of(suits) if str(card) == code), None)
 
@@ -307,7 +297,8 @@ class HelpChapter(ReadablePage):
         self._lay_out_all()
 
     def shows(self, name: str) -> str:
-        return _card_words(self._suits, name) or self._help.picture_words(name)
+        card = _card_of(name.removeprefix("card:"), self._suits)
+        return self._help.picture_words(name) if card is None else card_name(card, self._suits)
 
     def _set_bullets_apart(self) -> None:
         """Make room between bullets and their texts."""
@@ -316,12 +307,10 @@ class HelpChapter(ReadablePage):
         wide.setFontStretch(_BESIDE_BULLET)
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        block = self.document().begin()
-        while block.isValid():
+        for block in self._blocks():
             if block.textList() is not None:
                 cursor.setPosition(block.position())
                 cursor.mergeBlockCharFormat(wide)
-            block = block.next()
         cursor.endEditBlock()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -368,12 +357,16 @@ class HelpChapter(ReadablePage):
         self._jumping = False
         self.reached.emit(max(0, len(begun) - 1))
 
-    def _block_of(self, number: str) -> QTextBlock | None:
+    def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document().begin()
         while block.isValid():
+            yield block
+            block = block.next()
+
+    def _block_of(self, number: str) -> QTextBlock | None:
+        for block in self._blocks():
             if any(number in part.format.anchorNames() for part in block.textFormats()):
                 return block
-            block = block.next()
         return None
 
     @told_at_once
@@ -401,12 +394,7 @@ class HelpChapter(ReadablePage):
 
     def _headings(self) -> list[QTextBlock]:
         """The blocks with the headings of the sections."""
-        block, found = self.document().begin(), []
-        while block.isValid():
-            if block.blockFormat().headingLevel() == 2:
-                found.append(block)
-            block = block.next()
-        return found
+        return [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
 
     def _top_of(self, block: QTextBlock) -> int:
         return round(self.document().documentLayout().blockBoundingRect(block).top())

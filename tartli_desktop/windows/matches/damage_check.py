@@ -1,7 +1,5 @@
 """Checks the finished matches for damage while the window is open, a little at a time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 
@@ -29,9 +27,7 @@ class LookingOver(QObject):
     """Checks each finished match once, and reports every damaged one.
 
     Args:
-        store: the stored matches.
         show_message: shows the player a message, given its title.
-        parent: its Qt parent.
     """
 
     def __init__(

@@ -3,17 +3,14 @@
 The dialog makes the same statements about a match from a file, which does not prove when a number was made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -29,7 +26,7 @@ from tartli_desktop.game.json_types import Json
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
 
 @dataclass(frozen=True)
@@ -80,12 +77,11 @@ def deals_in(
     return found[::-1]
 
 
-class DealCheck(QDialog):
+class DealCheck(FittedDialog):
     """The check numbers of a match; those of finished hands can be verified here.
 
     Args:
         found: the deals, the most relevant one at the top.
-        parent: the window of the dialog.
         hand: the number of the hand to show first; None for the one at the top.
     """
 
@@ -129,15 +125,9 @@ class DealCheck(QDialog):
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
         self.line.setAccessibleName(self.tr("Cards and salt"))
         form = QFormLayout()
-        rows: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("&Hand:"), self.hands),
-            (self.tr("Check &number (SHA-256):"), self.number),
-            (self.tr("Cards and &salt:"), self.line),
-        )
-        for words, control in rows:
-            label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
-            label.setBuddy(control)
-            form.addRow(label, control)
+        form.addRow(self.tr("&Hand:"), self.hands)
+        form.addRow(self.tr("Check &number (SHA-256):"), self.number)
+        form.addRow(self.tr("Cards and &salt:"), self.line)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         buttons = QDialogButtonBox()
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -151,10 +141,6 @@ class DealCheck(QDialog):
         column.addWidget(self.verdict)
         column.addStretch(1)
         column.addWidget(buttons)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     def _name(self, deal: CheckedDeal) -> str:
         if deal.is_next:

@@ -1,7 +1,5 @@
 """Match files that are dropped on the window, or that the system asks the running program to open."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer

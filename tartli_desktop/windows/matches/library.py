@@ -1,9 +1,7 @@
 """What the player does with stored matches: list, resume, view, rename, delete and export them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -45,21 +43,13 @@ class Library(QObject):
     Modules for single requests are imported when needed, so that the list opens quickly.
 
     Args:
-        window: the window of the program.
         open_dialog: opens a dialog where the last one of its kind was.
-        take_in: imports matches from files; returns the number of the last one, or None without any.
     """
 
-    def __init__(
-        self,
-        window: ProgramWindow,
-        open_dialog: Callable[[QDialog], None],
-        take_in: Callable[[Sequence[Path]], int | None],
-    ) -> None:
+    def __init__(self, window: ProgramWindow, open_dialog: Callable[[QDialog], None]) -> None:
         super().__init__(window)
         self._window = window
         self._open_dialog = open_dialog
-        self._take_in = take_in
 
     @property
     def _store(self) -> MatchStore:
@@ -101,6 +91,8 @@ class Library(QObject):
         def line_of(row: MatchRow) -> MatchLine:
             head, is_imported = row.head, row.id in imported
             place = OpenWhere.ELSEWHERE if row.id in elsewhere else OpenWhere.NOWHERE
+            levels = rules_of(head.game).opponents.levels
+            is_known = not is_imported and head.level in levels
             return MatchLine(
                 id=row.id,
                 title=title_of(row),
@@ -110,7 +102,8 @@ class Library(QObject):
                 changed=row.changed,
                 finished=row.finished,
                 level=_level(head, is_imported=is_imported, is_two=row.id in of_two),
-                strength=_strength(head, is_known=not is_imported),
+                # Matches without a level come last.
+                strength=levels.index(head.level) if is_known else len(levels),
                 place=OpenWhere.TABLE if self._window.on_table.is_on_table(row.id) else place,
                 portraits=_portraits(head, characters.get(row.id, ())),
                 players=tuple(map(name_shown, (head.names[head.human_seat or 0], *head.opponents))),
@@ -142,15 +135,19 @@ class Library(QObject):
             self._fill(dialog)
 
     def _look(self, dialog: MatchesDialog, match_id: int) -> None:
-        from .record_view import RecordView
+        from .record_view import RecordView, read_hands
 
         try:
             stored = self._loaded(match_id, dialog)
+            is_long = self._store.is_long(match_id)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             self._fill(dialog)
             return
-        if stored is None:
+        read = None
+        if stored is not None and is_long:
+            read = progress.patiently(dialog, tr("Opening the match…"), partial(read_hands, stored))
+        if stored is None or (is_long and read is None):
             return
         row = stored.row
         about = (
@@ -167,6 +164,7 @@ class Library(QObject):
             self._window.area.faces.of_pack(pack),
             dialog,
             high_contrast=wants_high_contrast(settings.colour_scheme),
+            read=read,
         )
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
@@ -290,14 +288,12 @@ class Library(QObject):
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        window = self._window
-        files = MatchFiles(self._store, window, window.messages.show_message, window.questions.ask)
-        files.export(matches, dialog, dialog.tell_done)
+        MatchFiles(self._window).export(matches, dialog, dialog.tell_done)
 
     def _import(self, dialog: MatchesDialog) -> None:
-        from .match_files import choose
+        from .match_files import MatchFiles, choose
 
-        taken = self._take_in(choose(dialog))
+        taken = MatchFiles(self._window).take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)
 
@@ -316,12 +312,6 @@ def _portraits(head: MatchHead, characters: Sequence[str]) -> tuple[str, ...]:
     noted = dict(enumerate(characters))
     portraits = portraits_by([noted.get(seat, "") for seat in range(len(head.names))], head.human_seat or 0)
     return tuple(portraits[seat] for seat in head.others)
-
-
-def _strength(head: MatchHead, *, is_known: bool) -> int:
-    """The rank of a level in the list; matches without one come last."""
-    levels = rules_of(head.game).opponents.levels
-    return levels.index(head.level) if is_known and head.level in levels else len(levels)
 
 
 def _against(stored: StoredMatch) -> str:

@@ -1,11 +1,8 @@
 """What the menus do with the match on the table, and with matches in files."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
@@ -18,9 +15,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
-
-if TYPE_CHECKING:
-    from .match_files import MatchFiles
 
 _log = logging.getLogger(__name__)
 tr = Context("MainWindow")
@@ -56,16 +50,14 @@ class MatchCommands(QObject):
 
     def take_in(self, paths: Sequence[Path]) -> int | None:
         """Import matches from files and say what was wrong with some; return the number of the last one."""
-        return self._files().take_in(paths, self._window.settings.now.player_name) if paths else None
-
-    def _files(self) -> MatchFiles:
         from .match_files import MatchFiles
 
-        window = self._window
-        return MatchFiles(window.saving.store, window, window.messages.show_message, window.questions.ask)
+        return MatchFiles(self._window).take_in(paths) if paths else None
 
     def export_match(self) -> None:
         """Export the match on the table to a file that the player chooses."""
+        from .match_files import MatchFiles
+
         window, on_table = self._window, self._window.on_table
         if on_table.session is None or on_table.match_id is None:
             return
@@ -78,7 +70,7 @@ class MatchCommands(QObject):
             return
         # Even what could not be saved.
         stored = structs.replace(stored, record=on_table.session.record())
-        self._files().export([stored], window, window.area.notify)
+        MatchFiles(self._window).export([stored], window, window.area.notify)
 
     def copy_hand(self) -> None:
         """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
@@ -92,14 +84,10 @@ class MatchCommands(QObject):
             if session.hand_is_over:
                 # The hand is over, so nothing in it is secret any more.
                 events, record = session.played().events, session.record()["hands"][-1]
-            text = face_of(session.rules.name).records.hand_text(
-                session.hands_played,
-                events,
-                session.names,
-                session.variant,
-                window.area.faces.suits,
-                record,
-                viewer=session.viewer,
+            records, number = face_of(session.rules.name).records, session.hands_played
+            names, suits = session.names, window.area.faces.suits
+            text = records.hand_text(
+                number, events, names, session.variant, suits, record, viewer=session.viewer
             )
             QApplication.clipboard().setText(text)
             window.area.notify(tr("Hand copied to the clipboard as text."))

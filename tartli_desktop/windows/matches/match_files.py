@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -25,6 +26,9 @@ from tartli_desktop.widgets.questions.question import Answer, BoxSign, Question
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 
+if TYPE_CHECKING:
+    from tartli_desktop.windows.program_window import ProgramWindow
+
 tr = Context("MatchFiles")
 translate = QCoreApplication.translate
 
@@ -39,53 +43,39 @@ class MatchFiles:
     """Imports matches from files, and exports them.
 
     Args:
-        store: the store of the matches.
-        parent: the window that waits for long ones.
-        show_message: shows the player a message, given its title.
-        ask: asks the player a question.
+        window: the window, which has the store of the matches.
     """
 
-    def __init__(
-        self,
-        store: MatchStore,
-        parent: QWidget,
-        show_message: Callable[[str, str], None],
-        ask: Callable[[Question], object],
-    ) -> None:
-        self._store = store
-        self._parent = parent
-        self._show_message = show_message
-        self._ask = ask
+    def __init__(self, window: ProgramWindow) -> None:
+        self._window = window
 
-    def take_in(self, paths: Sequence[Path], player_name: str = "") -> int | None:
+    def take_in(self, paths: Sequence[Path]) -> int | None:
         """Import matches from files into the store, and tell what was wrong with some.
-
-        ``player_name`` is the name of the person at this computer.
 
         Returns the number of the last match that is there now. If the player stops it, the rest is left out.
         """
+        window, store, sentences = self._window, self._window.saving.store, []
         taken: int | None = None
-        sentences = []
         for path in paths:
             try:
                 kept = progress.with_store(
-                    self._parent,
+                    window,
                     fill(tr("Importing %1…"), path.name),
-                    self._store,
-                    partial(_read_and_kept, path, player_name),
+                    store,
+                    partial(_read_and_kept, path, window.settings.now.player_name),
                     is_long=_size(path) > _LONG,
                 )
                 if kept is None:
                     break
                 taken = kept.match_id
                 if not kept.is_new:
-                    sentences.append(known(path, title_of(self._store.load(taken).row)))
+                    sentences.append(known(path, title_of(store.load(taken).row)))
             except record_files.RecordFileError as error:
                 sentences.append(refusal(error))
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
         if sentences:
-            self._show_message(tr("Import matches"), in_few_lines(sentences))
+            window.messages.show_message(tr("Import matches"), in_few_lines(sentences))
         return taken
 
     def export(
@@ -97,7 +87,6 @@ class MatchFiles:
         is asked before the file is written.
 
         Args:
-            matches: the matches to export.
             parent: the window below the dialogs.
             written: tells the player in passing that the export is done.
         """
@@ -128,14 +117,10 @@ class MatchFiles:
             BoxSign.WARNING,
             usual=0,
         )
-        self._ask(question)
+        self._window.questions.ask(question)
 
     def _write(
-        self,
-        matches: Sequence[StoredMatch],
-        parent: QWidget,
-        written: Callable[[str], object],
-        _checked: bool = False,
+        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
     ) -> None:
         if len(matches) == 1:
             self._export_one(matches[0], parent, written)
@@ -170,7 +155,7 @@ class MatchFiles:
     def _tell_not_written(self, path: Path, error: OSError) -> None:
         text = tr("The match could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
-        self._show_message(tr("Export matches"), fill(text, path, reason))
+        self._window.messages.show_message(tr("Export matches"), fill(text, path, reason))
 
 
 def _read_and_kept(

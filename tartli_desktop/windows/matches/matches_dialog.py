@@ -1,7 +1,5 @@
 """The library of matches: search, sort, resume, view, rename, duplicate, delete and export them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
@@ -29,7 +27,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -49,7 +46,7 @@ from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen, plain
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog, plain
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import EmptyLabel
 from tartli_desktop.widgets.row_table import RowDelegate, RowTable
@@ -107,9 +104,7 @@ class MatchDelegate(RowDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
-        line = QLineEdit(parent)
-        line.setMaxLength(LONGEST_NAME)
-        line.setFrame(False)
+        line = QLineEdit(parent, maxLength=LONGEST_NAME, frame=False)
         line.setAccessibleName(self.tr("Title of the match"))
         return line
 
@@ -150,33 +145,23 @@ class SearchLine(QLineEdit):
     """The search field. Keys that move in a table move in the table of results.
 
     Args:
-        table: the table of results.
+        words: what can be searched for.
     """
 
-    def __init__(self, table: QWidget) -> None:
-        super().__init__()
+    def __init__(self, table: QWidget, words: str) -> None:
+        super().__init__(clearButtonEnabled=True, maxLength=200)
         self._table = table
-        self._words = ""
+        self._words = words
         self.below = Explanation()
         """Says what can be searched for, if the field has no room for it."""
         self.below.hide()
-        self.setClearButtonEnabled(True)
-        self.setMaxLength(200)
-
-    def set_words(self, words: str) -> None:
-        """Say what can be searched for."""
-        self._words = words
-        self._place_words()
+        self.below.setText(words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_words()
-
-    def _place_words(self) -> None:
         room = self.contentsRect().width() - self.fontMetrics().height()
         fits = self.fontMetrics().horizontalAdvance(self._words) <= room
         self.setPlaceholderText(self._words if fits else "")
-        self.below.setText(self._words)
         self.below.setVisible(not fits)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -190,12 +175,10 @@ class SearchLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class MatchesDialog(QDialog):
+class MatchesDialog(FittedDialog):
     """All matches in a list.
 
     Args:
-        rows: the matches.
-        parent: the window of the dialog.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
 
@@ -235,7 +218,7 @@ class MatchesDialog(QDialog):
         self.order = MatchesOrdered(self.model)
         """The same matches sorted and filtered."""
         self.table = MatchesTable(self.order)
-        self.search = SearchLine(self.table)
+        self.search = SearchLine(self.table, self.tr("Title, opponent, level, rules, result or date"))
         self.sorting = QComboBox()
         """Chooses the column by which the matches are sorted, also one on a second line."""
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -244,29 +227,17 @@ class MatchesDialog(QDialog):
         self.aside_note = Explanation()
         self.commands: dict[QPushButton, QAction] = {}
         """The action of each button."""
-        self.resume_button = self._button(self._resume)
-        self.look_button = self._button(self._look)
-        self.rename_button = self._button(self._rename, Qt.Key.Key_F2)
-        self.duplicate_button = self._button(partial(self._ask, self.duplicate_asked), "Ctrl+D")
-        self.delete_button = self._button(
-            partial(self._ask, self.delete_asked), QKeySequence.StandardKey.Delete
-        )
-        self.undo_button = self._button(self.undo_asked.emit)
-        self.import_button = self._button(self.import_asked.emit)
-        self.export_button = self._button(partial(self._ask, self.export_asked), "Ctrl+E")
-        self.close_button = QPushButton()
+        self._make_buttons()
         self._build()
-        self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
         self._connect()
-        self.retranslate()
+        self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
         self.show_trashed(0)
         self.set_rows(rows)
         self._day = day_and_zone()
         """The day and time zone in which the dates of the list are given."""
         minutes = QTimer(self)
-        minutes.setInterval(60_000)
         minutes.timeout.connect(self._follow_day)
-        minutes.start()
+        minutes.start(60_000)
 
     def _follow_day(self) -> None:
         """Call no day "today" that has ended, and give times in the time zone of now."""
@@ -278,7 +249,6 @@ class MatchesDialog(QDialog):
         """Show other matches, or the same ones in their present state.
 
         Args:
-            rows: the matches.
             selected: the matches to select. If empty, the selection stays, as far as its matches are still
                 there.
         """
@@ -317,19 +287,56 @@ class MatchesDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         # A smaller window would hide the names of the matches.
         self.setMinimumWidth(min(self.sizeHint().width() // 2, room_on_screen(self).width()))
-        fit_to_screen(self)
         super().showEvent(event)
         if not event.spontaneous():
             (self.table if self.order.rowCount() else self.close_button).setFocus()
 
+    def _make_buttons(self) -> None:
+        self.resume_button = self._button(self.tr("&Resume"), self.tr("Continue the match"), self._resume)
+        self.look_button = self._button(
+            self.tr("Re&view…"), self.tr("View the match hand by hand"), self._look
+        )
+        self.rename_button = self._button(
+            self.tr("Re&name"), self.tr("Give the match another title"), self._rename, Qt.Key.Key_F2
+        )
+        self.duplicate_button = self._button(
+            self.tr("D&uplicate"),
+            self.tr("Make a copy of the match as it stands"),
+            partial(self._ask, self.duplicate_asked),
+            "Ctrl+D",
+        )
+        self.delete_button = self._button(
+            self.tr("&Delete"),
+            self.tr("Delete the match; you can restore it until you quit Tartli"),
+            partial(self._ask, self.delete_asked),
+            QKeySequence.StandardKey.Delete,
+        )
+        self.undo_button = self._button(
+            self.tr("Und&o delete"), self.tr("Restore the match deleted last (Ctrl+Z)"), self.undo_asked.emit
+        )
+        self.import_button = self._button(
+            self.tr("&Import…"), self.tr("Import matches from files"), self.import_asked.emit
+        )
+        self.export_button = self._button(
+            self.tr("&Export…"),
+            self.tr("Save the selected matches as files, to send or keep"),
+            partial(self._ask, self.export_asked),
+            "Ctrl+E",
+        )
+        self.close_button = QPushButton(self.tr("&Close"))
+
     def _button(
-        self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
+        self,
+        words: str,
+        sentence: str,
+        done: Callable[[], object],
+        key: Qt.Key | QKeySequence.StandardKey | str = "",
     ) -> QPushButton:
         """Make a button, and an entry of the table's menu that does the same, with a key for the table."""
-        action, button = QAction(self.table), QPushButton()
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action, button = QAction(words, self.table, shortcut=QKeySequence(key)), QPushButton(words)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        told = shown_key(action.shortcut())
+        button.setToolTip(f"{sentence} ({told})" if told else sentence)
         action.triggered.connect(lambda _checked=False: done())
         action.enabledChanged.connect(button.setEnabled)
         button.clicked.connect(action.trigger)
@@ -338,18 +345,18 @@ class MatchesDialog(QDialog):
         return button
 
     def _build(self) -> None:
+        self.setWindowTitle(self.tr("Matches"))
+        self.table.setAccessibleName(self.tr("Matches"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_label)
-        self._search_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._search_label.setBuddy(self.search)
-        self._sorting_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._sorting_label.setBuddy(self.sorting)
+        across = Qt.Orientation.Horizontal
+        self.sorting.addItems([str(self.model.headerData(each, across)) for each in range(len(COLUMNS))])
         top = QHBoxLayout()
-        top.addWidget(self._search_label)
+        top.addWidget(self._label_of(self.search, self.tr("&Search:")))
         top.addWidget(self.search, 1)
         top.addWidget(self.found)
-        top.addWidget(self._sorting_label)
+        top.addWidget(self._label_of(self.sorting, self.tr("Sor&t by:")))
         top.addWidget(self.sorting)
         buttons = FlowingRow()
         for button in (*self.commands, self.close_button):
@@ -360,6 +367,12 @@ class MatchesDialog(QDialog):
         rows.addWidget(self._stack, 1)
         for part in (self.note, self.aside_note, buttons):
             rows.addWidget(part)
+
+    def _label_of(self, field: QWidget, words: str) -> QLabel:
+        label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+        label.setBuddy(field)
+        field.setAccessibleName(plain(words))
+        return label
 
     def _connect(self) -> None:
         self.table.doubleClicked.connect(self._open)
@@ -511,46 +524,6 @@ class MatchesDialog(QDialog):
         lines = self.selected()
         if lines:
             asked.emit([line.id for line in lines])
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Matches"))
-        self.table.setAccessibleName(self.tr("Matches"))
-        self._search_label.setText(self.tr("&Search:"))
-        self.search.setAccessibleName(plain(self._search_label.text()))
-        self.search.set_words(self.tr("Title, opponent, level, rules, result or date"))
-        said = {
-            self.resume_button: (self.tr("&Resume"), self.tr("Continue the match")),
-            self.look_button: (self.tr("Re&view…"), self.tr("View the match hand by hand")),
-            self.rename_button: (self.tr("Re&name"), self.tr("Give the match another title")),
-            self.duplicate_button: (
-                self.tr("D&uplicate"),
-                self.tr("Make a copy of the match as it stands"),
-            ),
-            self.delete_button: (
-                self.tr("&Delete"),
-                self.tr("Delete the match; you can restore it until you quit Tartli"),
-            ),
-            self.undo_button: (
-                self.tr("Und&o delete"),
-                self.tr("Restore the match deleted last (Ctrl+Z)"),
-            ),
-            self.import_button: (self.tr("&Import…"), self.tr("Import matches from files")),
-            self.export_button: (
-                self.tr("&Export…"),
-                self.tr("Save the selected matches as files, to send or keep"),
-            ),
-        }
-        for button, (words, sentence) in said.items():
-            key = shown_key(self.commands[button].shortcut())
-            button.setText(words)
-            button.setToolTip(f"{sentence} ({key})" if key else sentence)
-            self.commands[button].setText(words)
-        self._sorting_label.setText(self.tr("Sor&t by:"))
-        self.sorting.setAccessibleName(plain(self._sorting_label.text()))
-        self.close_button.setText(self.tr("&Close"))
-        across = Qt.Orientation.Horizontal
-        self.sorting.addItems([str(self.model.headerData(each, across)) for each in range(len(COLUMNS))])
-        self.sorting.setCurrentIndex(self.table.horizontalHeader().sortIndicatorSection())
 
 
 def _direction(descending: bool) -> Qt.SortOrder:

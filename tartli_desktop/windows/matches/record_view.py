@@ -1,26 +1,16 @@
 """A match to view hand by hand and trick by trick, as far as its record can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count, islice
-from time import monotonic
+from itertools import count
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QLocale,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
     QPalette,
     QResizeEvent,
     QShortcut,
-    QShowEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -49,8 +39,8 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip, plain_title
-from tartli_desktop.text.program_names import name_shown
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
@@ -98,8 +88,6 @@ def replayed(
     for any other fault.
 
     Args:
-        rules: the rules of the game.
-        record: the record of the match.
         viewer: the seat of the viewer of an unfinished hand; None hides nothing.
         by_all: whether all players look together, so that nobody's secrets in such a hand are shown.
         describe: returns what is told about a hand, given the match as it then stands and the hand's events.
@@ -129,30 +117,56 @@ def replayed(
         yield played(match, number, dealer)
 
 
+class HandsRead(Struct, frozen=True):
+    """The hands of a match, as far as its record can be read."""
+
+    hands: tuple[ShownHand, ...]
+
+    wrong: RecordError | None
+    """What was wrong after them."""
+
+
+def read_hands(stored: StoredMatch, report: Callable[[float], object] = lambda share: None) -> HandsRead:
+    """Replay a stored match hand by hand, and report the part that is done, from 0 to 1."""
+    rules = rules_of_format(stored.record["format"])
+    assert rules is not None
+    head, players = stored.row.head, names_shown(stored.record["players"])
+    words, viewer = face_of(rules.name).records, head.human_seat
+    hands: list[ShownHand] = []
+    try:
+        for hand in replayed(
+            rules,
+            stored.record,
+            viewer,
+            by_all=stored.marks.two,
+            describe=lambda match, events: words.cells(match, events, players, viewer or 0),
+        ):
+            hands.append(hand)
+            report(len(hands) / len(stored.record["hands"]))
+    except RecordError as error:
+        return HandsRead(tuple(hands), error)
+    return HandsRead(tuple(hands), None)
+
+
 _HEADLINE = 1.45
 """The size of the headline, relative to other words."""
 _PORTRAIT = 2.8
 """The height of a portrait beside the headline, in lines of text."""
 _WORDS = 46
 """The least width of the hand in words beside the list, in letters."""
-_AT_ONCE = 0.05
-"""Seconds spent on a match's hands before its window opens."""
-_A_WHILE = 0.02
-"""Seconds for which the window then blocks at a time to read more of them."""
 
 
-class RecordView(QDialog):
+class RecordView(FittedDialog):
     """All hands of a match, and the chosen one in words.
 
     Of an unfinished hand it shows what the player knows. Nothing is written.
 
     Args:
-        stored: the match.
         title: the title of the match.
         about: what else is known about the match, in a sentence or two.
         faces: the pack for its cards.
-        parent: the window of the dialog.
         high_contrast: whether the chart is drawn on black.
+        read: its hands, if they have been read.
 
     Signals:
         opens(dialog): the view is about to open another dialog.
@@ -174,12 +188,14 @@ class RecordView(QDialog):
         parent: QWidget | None = None,
         *,
         high_contrast: bool = False,
+        read: HandsRead | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stored = stored
+        read = read or read_hands(stored)
+        self._stored, self._shown, self._wrong = stored, read.hands, read.wrong
         self._suits = faces.suits
         self._high_contrast = high_contrast
-        self._players = tuple(map(name_shown, stored.record["players"]))
+        self._players = names_shown(stored.record["players"])
         self._viewer = stored.row.head.human_seat or 0
         rules = rules_of_format(stored.record["format"])
         assert rules is not None
@@ -190,18 +206,8 @@ class RecordView(QDialog):
         except RuleError:
             # No hand can be replayed in that case.
             self._variant = None
-        self._wrong: RecordError | None = None
-        self._coming = replayed(
-            rules,
-            stored.record,
-            stored.row.head.human_seat,
-            by_all=stored.marks.two,
-            describe=lambda match, events: self._words.cells(match, events, self._players, self._viewer),
-        )
         self.chart: BalanceChart | None = None
         """The points of the hands in order, if the list leaves room for the chart."""
-        self.is_complete = False
-        """Whether all hands have been replayed, or replaying has failed."""
         self.setWindowTitle(plain_title(title))
         seats = range(len(self._players))
         self._from_viewer = (*seats[self._viewer :], *seats[: self._viewer])
@@ -214,15 +220,18 @@ class RecordView(QDialog):
         columns = self._words.columns()
         self.hands_model = QStandardItemModel(self)
         self.hands_model.setHorizontalHeaderLabels([self.tr("Hand"), self.tr("Dealer"), *columns])
-        self._shown: list[ShownHand] = []
-        """The hands in the list, in order."""
+        for hand in self._shown:
+            texts = (str(hand.number), self._players[hand.dealer], *hand.told)
+            self.hands_model.appendRow([_cell(text) for text in texts])
         self.hands = RowTable(self.hands_model, self.hands_model.columnCount() - 1, whole=True)
         self.pages = HandPages(faces)
         self._make_buttons()
-        self._later = QTimer(self)
         self._build()
         self._connect()
-        self._replay(_AT_ONCE)
+        self._tell()
+        self._measure()
+        self._follow()
+        self.hands.setCurrentIndex(self.hands_model.index(0, 0))
         self.hands.setFocus()
 
     def _make_buttons(self) -> None:
@@ -241,18 +250,9 @@ class RecordView(QDialog):
         row = self.hands.currentIndex().row()
         return self._shown[row] if row >= 0 else None
 
-    @property
-    def is_replaying(self) -> bool:
-        """Whether more hands are still being replayed, whenever there is time."""
-        return self._later.isActive()
-
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
         return QSize(width * 168, self.fontMetrics().height() * 40)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -270,10 +270,6 @@ class RecordView(QDialog):
         needed = self.hands.height_of_all + self._buttons.height() + 4 * self._column.spacing() + 8
         chart = 0 if self.chart is None else self.chart.sizeHint().height() + 20
         self._paper.setVisible(chart > 0 and self._beside.height() >= needed + chart)
-
-    def done(self, result: int) -> None:
-        self._later.stop()
-        super().done(result)
 
     def _build(self) -> None:
         self.headline.setFont(heading_font(self.font(), _HEADLINE))
@@ -322,39 +318,26 @@ class RecordView(QDialog):
         self.setTabOrder(self.hands, self.pages)
 
     def _chart_paper(self) -> QWidget:
-        """The paper below the list, with a chart of how the match went."""
-        paper = QWidget()
-        paper.setAutoFillBackground(True)
-        paper.setPalette(self._chart_palette())
-        self._sheet = QVBoxLayout(paper)
-        self._sheet.setContentsMargins(14, 10, 14, 10)
-        paper.hide()
-        return paper
-
-    @property
-    def _is_dark(self) -> bool:
-        return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-
-    def _chart_palette(self) -> QPalette:
-        if self._high_contrast:
-            return QPalette(QColor("black"))
-        if not self._is_dark:
-            return paper_palette()
-        # As dark as the list above it.
+        """The paper below the list, with the standings after each hand if somebody has won something."""
+        paper = QWidget(autoFillBackground=True)
         palette = QPalette(self.palette())
+        is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
+        # As dark as the list above it.
         palette.setColor(QPalette.ColorRole.Window, palette.color(QPalette.ColorRole.Base))
-        return palette
-
-    def _draw_chart(self) -> None:
-        """Show the standings after each hand, once all hands are read and somebody has won something."""
+        usual = palette if is_dark else paper_palette()
+        paper.setPalette(QPalette(QColor("black")) if self._high_contrast else usual)
         over = [hand.standings for hand in self._shown if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
             unit = self._words.unit(self._stored.row.head.variant)
-            on_dark = self._high_contrast or self._is_dark
-            self.chart = BalanceChart(lines, names, unit, on_dark=on_dark, numbered=True)
-            self._sheet.addWidget(self.chart)
+            is_dark |= self._high_contrast
+            self.chart = BalanceChart(lines, names, unit, on_dark=is_dark, numbered=True)
+            sheet = QVBoxLayout(paper)
+            sheet.setContentsMargins(14, 10, 14, 10)
+            sheet.addWidget(self.chart)
+        paper.hide()
+        return paper
 
     def _heads_of_players(self) -> QWidget:
         """The players, and what else is known about the match."""
@@ -374,7 +357,6 @@ class RecordView(QDialog):
         return beside
 
     def _connect(self) -> None:
-        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
         self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
         self.pages.hand_wanted.connect(self._go)
         self.tabs.currentChanged.connect(self._share_room)
@@ -406,37 +388,6 @@ class RecordView(QDialog):
         """Move the focus from the list to the chosen hand in words."""
         self.tabs.setCurrentIndex(1)
         self.pages.setFocus()
-
-    def _replay(self, seconds: float) -> None:
-        """Read more hands for this many seconds."""
-        until = monotonic() + seconds
-        found: list[ShownHand] = []
-        try:
-            while monotonic() < until and not self.is_complete:
-                some = list(islice(self._coming, 1))
-                found += some
-                self.is_complete = not some
-        except RecordError as error:
-            self._wrong, self.is_complete = error, True
-        is_first = not self.hands_model.rowCount()
-        self._shown += found
-        for hand in found:
-            texts = (str(hand.number), self._players[hand.dealer], *hand.told)
-            self.hands_model.appendRow([_cell(text) for text in texts])
-        if self.is_complete:
-            self._later.stop()
-            self._tell()
-            self._draw_chart()
-        elif not self._later.isActive():
-            self._later.start()
-        if is_first or self.is_complete:
-            self._measure()
-        if is_first and found:
-            self.hands.setCurrentIndex(self.hands_model.index(0, 0))
-        elif self.is_complete:
-            self._follow()
-            if self.hand is not None and self.hand.number == self.hands_model.rowCount():
-                self._show_hand(self.pages.part)
 
     def _measure(self) -> None:
         """Give the list the room that its hands need, and no more."""
@@ -480,14 +431,10 @@ class RecordView(QDialog):
         parts = self._words.hand_parts(hand.events, shown)
         if not hand.is_over:
             end = self.tr("The rest of this hand cannot be read.")
-            if not self._is_damaged:
+            if self._wrong is None and self._stored.broken_at is None:
                 end = self.tr("This hand is still being played.")
             parts.append(HandPart(end))
         self.pages.show_parts(parts, part)
-
-    @property
-    def _is_damaged(self) -> bool:
-        return self._wrong is not None or self._stored.broken_at is not None
 
     def _follow(self) -> None:
         self.copy_button.setEnabled(self.hand is not None)
@@ -526,7 +473,7 @@ class RecordView(QDialog):
             return
         hands = self._shown
         sealed = self._stored.sealed
-        is_next = sealed is not None and self.is_complete and sealed.hand == len(hands) + 1
+        is_next = sealed is not None and sealed.hand == len(hands) + 1
         found = deals_in(
             [each.record for each in hands],
             sealed if is_next and not self._stored.row.finished else None,

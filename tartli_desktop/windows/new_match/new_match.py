@@ -1,7 +1,5 @@
 """The dialog that sets up a match: the game, its rules and the players."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -94,7 +92,6 @@ class NewMatchDialog(FormDialog):
     Args:
         settings: the previous choices.
         game: the name of the game that is chosen at first.
-        parent: the window of the dialog.
         own_packs: the folder of the user's own packs.
         played: the games that the player has played before; None if that is not known.
     """
@@ -417,8 +414,7 @@ class NewMatchDialog(FormDialog):
             "game": Labels(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Labels(self.tr("Opponent"), self._opponent_sentences()),
             "opponent_name": Labels(
-                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
-                wanted,
+                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"), wanted
             ),
             "level": Labels(
                 level,

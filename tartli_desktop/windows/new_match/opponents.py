@@ -1,7 +1,5 @@
 """The choice of an opponent among the characters of the café, or of the level of several."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The assignment of pictures to cards in a pack that is being made."""
 
-from __future__ import annotations
-
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 

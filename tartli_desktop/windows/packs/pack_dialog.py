@@ -1,7 +1,5 @@
 """The dialog for the user's own pack: importing pictures, assigning them to cards, and saving the pack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -33,7 +31,7 @@ from tartli_desktop.text.typed_names import LONGEST_NAME, one_line
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
 from tartli_desktop.widgets.questions import message_boxes
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -48,7 +46,7 @@ _LARGE = 1.6
 """The size of the words above the cards, relative to other words."""
 
 
-class OwnPackDialog(QDialog):
+class OwnPackDialog(FittedDialog):
     """Makes a pack from pictures: imports them, assigns them to their cards, and saves the pack.
 
     The contact sheet shows each picture as it will look on the table.
@@ -72,30 +70,29 @@ class OwnPackDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
-        self.retranslate()
         self.placing.follow()
         self.folder_button.setFocus()
 
     # Building the dialog
 
     def _make_widgets(self) -> None:
+        self.setWindowTitle(self.tr("Add a pack of cards"))
         self.intro = Explanation()
-        self.folder_button = QPushButton()
-        self.zip_button = QPushButton()
+        self.intro.setText(self._intro())
+        self.folder_button = QPushButton(self.tr("Choose &folder…"))
+        self.zip_button = QPushButton(self.tr("Choose &zip file…"))
         self.placing = Placing(self._kind, self._draft.turn)
-        self.report = QPlainTextEdit()
-        self.report.setReadOnly(True)
-        self.report.setTabChangesFocus(True)
+        self.report = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self.report.setAccessibleName(self.tr("Missing or left out"))
         self.report.setFrameShape(QFrame.Shape.NoFrame)
         self.report.viewport().setAutoFillBackground(False)
         self.report.document().setDocumentMargin(0)
-        self.name_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.name_line = QLineEdit()
-        self.name_line.setMaxLength(LONGEST_NAME)
+        self.name_label = QLabel(self.tr("&Name of the pack:"), textFormat=Qt.TextFormat.PlainText)
+        self.name_line = QLineEdit(maxLength=LONGEST_NAME)
         self.name_label.setBuddy(self.name_line)
-        self.buttons = QDialogButtonBox()
-        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
+        self.keep_button = add_button(self.buttons, self.tr("Sa&ve pack"), roles.AcceptRole)
+        self.cancel_button = add_button(self.buttons, self.tr("&Cancel"), roles.RejectRole)
 
     def _lay_out(self) -> None:
         sources = QHBoxLayout()
@@ -133,28 +130,18 @@ class OwnPackDialog(QDialog):
         self.placing.changed.connect(self._follow)
         self.placing.failed.connect(self._tell)
 
-    def retranslate(self) -> None:
-        """Set all texts, at first and in another language."""
-        self.setWindowTitle(self.tr("Add a pack of cards"))
-        intro = self.tr(
+    def _intro(self) -> str:
+        if self._kind is PackKind.TAROKK:
+            return self.tr(
+                "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
+                "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
+                "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
+            )
+        return self.tr(
             "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
             "here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, "
             "“piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard."
         )
-        of_tarokk = self.tr(
-            "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
-            "here. Pictures named after a card are matched automatically: “XIV”, “tarokk_14”, “skíz”, "
-            "“hearts_rider”, “kőr-lovas”, “herz_cavall”. Match the others with the mouse or the keyboard."
-        )
-        self.intro.setText(of_tarokk if self._kind is PackKind.TAROKK else intro)
-        self.folder_button.setText(self.tr("Choose &folder…"))
-        self.zip_button.setText(self.tr("Choose &zip file…"))
-        self.name_label.setText(self.tr("&Name of the pack:"))
-        self.keep_button.setText(self.tr("Sa&ve pack"))
-        self.cancel_button.setText(self.tr("&Cancel"))
-        self.report.setAccessibleName(self.tr("Missing or left out"))
-        self.placing.retranslate()
-        self._fit_placing()
 
     # Events
 
@@ -172,7 +159,6 @@ class OwnPackDialog(QDialog):
         return QSize(1180, 760).expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
         super().showEvent(event)
         self._fit_report()
         self._size_invitation()

@@ -1,7 +1,5 @@
 """The pictures of a pack that is being made: how they look, and how the mouse carries them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QSize, Qt, Signal

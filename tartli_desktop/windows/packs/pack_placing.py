@@ -1,9 +1,6 @@
 """The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -60,13 +57,17 @@ class Placing(QWidget):
         self._looks = Looks()
         built_in = CardFaces(kind.built_in[0], index_letters="")
         self.sheet = ContactSheet(kind, built_in, self._looks)
+        self.sheet.setAccessibleName(self.tr("Cards of the pack"))
         self.large = LargeFace(kind, built_in, self._looks)
         self.caption = _words()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.turn_button = QPushButton()
-        self.away_button = QPushButton()
+        self.turn_button = QPushButton(self.tr("&Turn upside down"))
+        self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
+        self.away_button = QPushButton(self.tr("&Remove"))
+        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
         self.tray_label = _words()
-        self.tray = Tray()
+        self.tray = Tray(self.tr("Pictures that could not be matched appear here."))
+        self.tray.setAccessibleName(self.tr("Pictures left to place"))
         self.tray_label.setBuddy(self.tray)
         self.hint = _words()
         self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
@@ -74,6 +75,7 @@ class Placing(QWidget):
         self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.invitation.setWordWrap(True)
+        set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
         dress(self.invitation, _INVITATION)
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -108,31 +110,17 @@ class Placing(QWidget):
         self.turn_button.clicked.connect(self._turn)
         self.away_button.clicked.connect(lambda: self._take_away(self.sheet.current))
         self.sheet.chosen.connect(self._choose_face)
-        self.sheet.looked_at.connect(self._look)
+        self.sheet.looked_at.connect(lambda _: self._look())
         self.sheet.removed.connect(self._take_away)
         self.tray.chosen.connect(self._take_in_hand)
         self.tray.currentItemChanged.connect(self._look_at_tray)
         self.tray.carrier.moved.connect(lambda point: self._carry(self.tray.current_number(), point))
         self.tray.carrier.dropped.connect(self._drop)
         for slot in self.sheet.slots.values():
-            slot.carrier.moved.connect(partial(self._carry_from, slot))
+            slot.carrier.moved.connect(
+                lambda point, face=slot.face: self._carry(self.assignment.numbers.get(face), point)
+            )
             slot.carrier.dropped.connect(self._drop)
-
-    def retranslate(self) -> None:
-        """Set all texts, at first and in another language."""
-        self.turn_button.setText(self.tr("&Turn upside down"))
-        self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
-        self.away_button.setText(self.tr("&Remove"))
-        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
-        set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
-        self.sheet.setAccessibleName(self.tr("Cards of the pack"))
-        self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
-        self.tray.setAccessibleName(self.tr("Pictures left to place"))
-        for slot in self.sheet.slots.values():
-            slot.retranslate()
-        self.sheet.update()
-        # The sheet's headings are as wide as their words.
-        self.sheet.updateGeometry()
 
     def fit_buttons(self, room: int) -> None:
         """Put the buttons beside the sheet below each other where ``room`` is too narrow for both."""
@@ -164,7 +152,7 @@ class Placing(QWidget):
             self._put(number, face)
         elif there is not None:
             self._take_in_hand(there.number)
-        self._look(face)
+        self._look()
 
     def _take_in_hand(self, number: int) -> None:
         self._hand = None if self._hand == number else number
@@ -199,9 +187,6 @@ class Placing(QWidget):
         self.follow()
 
     # Carrying pictures with the mouse
-
-    def _carry_from(self, slot: FaceSlot, point: QPoint) -> None:
-        self._carry(self.assignment.numbers.get(slot.face), point)
 
     def _carry(self, number: int | None, point: QPoint) -> None:
         if number is None:
@@ -246,7 +231,7 @@ class Placing(QWidget):
 
     # What is shown
 
-    def _look(self, face: str) -> None:
+    def _look(self) -> None:
         self._looks_at_tray = False
         self._follow_look()
 

@@ -1,7 +1,5 @@
 """The tray with the left-over pictures of a pack that is being made."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -35,14 +33,18 @@ _LONG_NAME = 13
 class Tray(QListWidget):
     """The pictures that are assigned to no card.
 
+    Args:
+        when_empty: is said where there are none.
+
     Signals:
         chosen(number): the player clicked on a picture or pressed Enter or Space on it.
     """
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, when_empty: str) -> None:
         super().__init__()
+        self._when_empty = when_empty
         self.carrier = Carrier(self)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -52,7 +54,6 @@ class Tray(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(54, round(54 * ASPECT)))
-        self.when_empty = ""
         self._share_room()
 
     def sizeHint(self) -> QSize:
@@ -99,7 +100,7 @@ class Tray(QListWidget):
                 painter.setPen(mixed(text, ground, 0.35))
                 area = self.viewport().rect().adjusted(12, 8, -12, -8)
                 painter.drawText(
-                    area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty
+                    area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._when_empty
                 )
 
     def current_number(self) -> int | None:

@@ -1,7 +1,5 @@
 """Words about a user's own pack: its faces, what is missing, and why something was left out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -11,8 +9,7 @@ from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
-from tartli_desktop.text import tarokk_card_names
-from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, name_in_suit, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -38,8 +35,9 @@ def row_names(kind: PackKind) -> tuple[str, ...]:
     """The words before each row of the contact sheet."""
     if kind is PackKind.GERMAN:
         return tuple(suit_name(suit, SuitSystem.GERMAN) for suit in Suit)
-    hearts, diamonds, clubs, spades = map(tarokk_card_names.suit_name, tarokk.Suit)
-    return tarokk_card_names.suit_name(None), "", f"{hearts}\n{diamonds}", f"{clubs}\n{spades}"
+    named = (suit_name(suit, SuitSystem.TAROKK) for suit in (None, *tarokk.Suit))
+    tarokks, hearts, diamonds, clubs, spades = named
+    return tarokks, "", f"{hearts}\n{diamonds}", f"{clubs}\n{spades}"
 
 
 def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
@@ -51,7 +49,8 @@ def faces_text(faces: Iterable[str], kind: PackKind = PackKind.GERMAN) -> str:
         every = list(of_suit)
         named = [card for card in every if str(card) in wanted]
         if named:
-            said = _all_of(suit) if len(named) == len(every) else ", ".join(map(_rank_of, named))
+            names = (name_in_suit(card, suits_of_kind(kind)) for card in named)
+            said = _all_of(suit) if len(named) == len(every) else ", ".join(names)
             text = tr("%1: %2", "a suit, and some of its ranks")
             parts.append(fill(text, suit_name(suit, suits_of_kind(kind)), said))
     if BACK in wanted:
@@ -65,14 +64,6 @@ def _all_of(suit: any_pack.Suit | None) -> str:
     if isinstance(suit, tarokk.Suit):
         return tr("all five", "cards of a suit")
     return tr("all eight", "cards of a suit")
-
-
-def _rank_of(card: any_pack.Card) -> str:
-    if not isinstance(card, tarokk.Card):
-        return rank_name(card.rank, SuitSystem.GERMAN)
-    if card.suit is None or card.rank is None:
-        return tarokk_card_names.card_name(card)
-    return tarokk_card_names.rank_name(card.rank, card.suit)
 
 
 def unreadable_text(pack: str, faces: Sequence[any_pack.Card | None]) -> str:

@@ -1,7 +1,5 @@
 """The places of what is at a table: people and cards on the cloth, words beside it, papers over it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF
@@ -15,6 +13,7 @@ from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
 from tartli_desktop.widgets.papers.free_place import Sight
+from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import column_width
 from tartli_desktop.windows.play.play_table import PlayTable
 
@@ -142,7 +141,7 @@ class AreaLayout:
             if not item.isVisible():
                 continue
             there = item.sceneBoundingRect()
-            card = view.to_viewport((there.x(), there.y(), there.width(), there.height()))
+            card = view.to_viewport(there)
             at = card.center()
             if at.y() < room.top() + room.height() * _FAR:
                 top = max(top, card.bottom())
@@ -167,7 +166,6 @@ class PaperRooms:
     """The rooms of one table; all places are in pixels of the area.
 
     Args:
-        table: the table.
         welcome: may stand on it.
     """
 
@@ -181,9 +179,22 @@ class PaperRooms:
         is_large = self._table.settings.now.text_scale > LARGEST_ON_CLOTH
         return self._table.owner.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
 
-    def for_questions(self) -> Sequence[QRect]:
-        """The rooms for a question: on the table, or else wherever a paper may lie."""
-        return (self.cloth(), self.for_papers())
+    def serve(self, questions: Questions) -> None:
+        """Tell questions on the window where there is room for them, and what they should not hide.
+
+        They lie on the table, or else wherever a paper may lie; in the middle of a review in its place.
+        """
+        area, window = self._table.owner, questions.window
+
+        def there(place: QRect) -> QRect:
+            return QRect(area.mapTo(window, place.topLeft()), place.size())
+
+        def rooms() -> Sequence[QRect]:
+            places = (self.cloth(), self.for_papers()) if area.isVisible() else (area.rect(),)
+            return [there(place) for place in places]
+
+        questions.rooms = rooms
+        questions.seen = lambda: self.in_sight().moved(there) if area.isVisible() else Sight()
 
     def cloth(self) -> QRect:
         """The table, with a strip of cloth between its frame and a paper on each side."""

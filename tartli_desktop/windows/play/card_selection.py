@@ -1,7 +1,5 @@
 """Choosing several cards of the hand one by one before something is done with all, such as discarding."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.cards.any_pack import Card

@@ -1,7 +1,5 @@
 """A hint for the player: computed in the opponents' process, told in a sentence, shown on the card."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer
@@ -42,7 +40,6 @@ class Hints(QObject):
         self._request: Request | None = None
         """The running request for a hint."""
         self._soon = QTimer(self, singleShot=True)
-        self._soon.setInterval(SOON)
         self._soon.timeout.connect(self._tell_that_it_takes_time)
         self._weighed: View | None = None
         """What the current hint is about."""
@@ -116,7 +113,7 @@ class Hints(QObject):
         )
         request.answered.connect(self._on_answer)
         request.failed.connect(self._on_failure)
-        self._soon.start()
+        self._soon.start(SOON)
         session.thinker.ask(request)
 
     def _tell_that_it_takes_time(self) -> None:

@@ -1,7 +1,5 @@
 """The guided lesson of a game at its table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,19 +17,11 @@ if TYPE_CHECKING:
 class LessonAtTable(QObject):
     """Has the guide of the lesson, once one has come to the table.
 
-    Args:
-        face: how the game looks and speaks.
-        table: the table.
-
     Signals:
-        new_match_asked: the learner wants a match.
-        rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
         said(names): the steps of the lesson with these names are over.
     """
 
-    new_match_asked = Signal()
-    rules_asked = Signal()
     lesson_asked = Signal()
     said = Signal(str)
 
@@ -43,16 +33,6 @@ class LessonAtTable(QObject):
         """Leads through the lesson, once one has come to the table."""
         self.following: Callable[[], Choice | None] = lambda: None
         """Gives the choice that begins the next game's lesson; None without a next lesson."""
-
-    @property
-    def is_taught(self) -> bool:
-        """Whether the game has a lesson."""
-        return self._lesson is not None
-
-    @property
-    def is_on_table(self) -> bool:
-        """Whether a lesson is on the table."""
-        return self.guide is not None and self.guide.session is not None
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""
@@ -79,8 +59,6 @@ class LessonAtTable(QObject):
         guide = self.guide = self._lesson.guide(self._table)
         self._table.column.teach(guide.note)
         guide.note.said.connect(self._table.announcer.announce)
-        guide.new_match_asked.connect(self.new_match_asked)
-        guide.rules_asked.connect(self.rules_asked)
         guide.lesson_asked.connect(self.lesson_asked)
         guide.said.connect(self.said)
         guide.following = lambda: self.following()

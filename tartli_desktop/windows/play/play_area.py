@@ -17,7 +17,6 @@ from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -34,7 +33,6 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
 from tartli_desktop.windows.play.player_moves import TableKeys
-from tartli_desktop.windows.play.presenters.phase_presenter import EndOfHand
 from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
 from .area_layout import AreaLayout
@@ -64,31 +62,16 @@ class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
 
     Args:
-        face: how the game looks and speaks.
-        settings: what the player has chosen.
-        parent: its Qt parent.
         own_packs: the folder of the packs that the player has added.
         seats: the number of players; by default the number that the player has chosen for a new match.
         questions: asks what the player must answer first; by default on papers of its own.
 
     Signals:
-        new_match_asked: the player wants another match.
-        replay_asked(swapped): the player wants to replay the finished deal, perhaps from another seat.
-        puzzle_asked(next): the player wants the next puzzle, or else the same one again.
         puzzle_over: the end of a puzzle has been seen, and is to be told.
-        back_asked: the replayed deal is over; the player wants to go back to where the replay began.
-        order_changed(cards): the player put the fan into this order.
-        why_asked(rule): the player wants to read the rule behind a refusal.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
-    new_match_asked = Signal()
-    replay_asked = Signal(bool)
-    back_asked = Signal()
-    puzzle_asked = Signal(bool)
     puzzle_over = Signal()
-    order_changed = Signal(object)
-    why_asked = Signal(str)
     shown = Signal()
 
     def __init__(
@@ -105,7 +88,8 @@ class PlayArea(QWidget):
         self._face = face
         self.settings = settings
         """The current settings."""
-        self.seats = seats or _seats_chosen(face.rules, settings.now)
+        rules = face.rules
+        self.seats = seats or rules.form.seats_of(settings.game(rules.options).next_variant)
         """The number of seats."""
         self._session: Session | None = None
         self._make_table(own_packs)
@@ -179,8 +163,8 @@ class PlayArea(QWidget):
         self._welcome = Welcome(self._table)
         self.rooms = PaperRooms(self._table, self._welcome)
         """Where papers may lie."""
+        self.rooms.serve(questions)
         if asked is None:
-            questions.rooms, questions.seen = self.rooms.for_questions, self.rooms.in_sight
             questions.read_out.connect(self.announcer.announce)
         self.panel.order_tabs(self.view, self.slate)
         self.dialogs.hinted = lambda: self.hints.advised
@@ -199,15 +183,13 @@ class PlayArea(QWidget):
             selection=self._selection,
         )
         self._status = StatusPresenter(parts)
-        end_of_hand = EndOfHand(parts, self._tell_end)
-        self._phases = PhasePresenter(parts, self._status, end_of_hand)
+        self._phases = PhasePresenter(parts, self._status, self._tell_end)
         self._events = EventPresenter(parts, self._status)
         self._remarks = RemarkPresenter(parts)
         self._moves = PlayerMoves(parts, self._status)
         self._keys = TableKeys(parts)
         self._language = TableLanguage(parts, self._phases, self._status)
         self.reading = ReadingCommands(parts)
-        self.reading.why_asked.connect(self.why_asked)
 
     def guard_input(self, milliseconds: int) -> None:
         """Let a dialog that opens by itself ignore keys and clicks for so long."""
@@ -221,24 +203,16 @@ class PlayArea(QWidget):
         view.resized = self._lay_panel
         if (at_stock := self.table_actions.game.at_stock) is not None:
             view.stock_pressed.connect(at_stock.trigger)
-        view.order_changed.connect(self.order_changed)
         view.notified.connect(self.notify)
         self._events.shown.connect(self.shown)
-        self.panel.why_asked.connect(self.why_asked)
+        self.panel.why_asked.connect(dialogs.why_asked)
         view.scene().board_came_or_went.connect(self._lay_panel)
-        dialogs.why_asked.connect(self.why_asked)
-        dialogs.replay_asked.connect(self.replay_asked)
-        dialogs.back_asked.connect(self.back_asked)
-        dialogs.puzzle_asked.connect(self.puzzle_asked)
-        dialogs.new_match_asked.connect(self.new_match_asked)
         dialogs.closed.connect(self._keys.take_back)
         dialogs.covered.connect(self._places.cover_panel)
         dialogs.covered.connect(view.mouse.cancel)
         dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
-        self._early.lesson_asked.connect(self.reading.say_lesson_again)
-        self.lesson.new_match_asked.connect(self.new_match_asked)
         if (two := self.two) is not None:
             two.turning.connect(dialogs.close_shown)
             # The running hint was asked for by the player who looked before.
@@ -247,18 +221,19 @@ class PlayArea(QWidget):
             two.asks.connect(dialogs.ask)
 
     def _connect_actions(self) -> None:
-        self.table_actions.hint.triggered.connect(self.hints.toggle)
-        self.table_actions.play_again.triggered.connect(lambda: self.replay_asked.emit(False))
-        self.table_actions.play_swapped.triggered.connect(lambda: self.replay_asked.emit(True))
-        self.table_actions.try_again.triggered.connect(lambda: self.puzzle_asked.emit(False))
-        self.table_actions.leave.triggered.connect(self.back_asked)
+        made, dialogs = self.table_actions, self.dialogs
+        made.hint.triggered.connect(self.hints.toggle)
+        made.play_again.triggered.connect(lambda: dialogs.replay_asked.emit(False))
+        made.play_swapped.triggered.connect(lambda: dialogs.replay_asked.emit(True))
+        made.try_again.triggered.connect(lambda: dialogs.puzzle_asked.emit(False))
+        made.leave.triggered.connect(dialogs.back_asked)
 
     def _follow_settings(self) -> None:
         """Let each part take its settings, now and at every change."""
         parts = (
             self.hints.follow_settings,
             self._language.follow_pack,
-            self._follow_keys,
+            lambda settings: give_keys(self.commands, settings.keys_with(self._face.rules.options)),
             self.announcer.follow_settings,
             self._remarks.follow_settings,
             # First the place of the words, then what depends on it.
@@ -281,7 +256,7 @@ class PlayArea(QWidget):
 
     def _tell_end(self) -> None:
         """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
-        if self.guide is not None and self.lesson.is_on_table:
+        if self.guide is not None and self.guide.session is not None:
             self.guide.show_end()
         elif self._session is not None and self._session.marks.puzzle:
             self.puzzle_over.emit()
@@ -303,9 +278,6 @@ class PlayArea(QWidget):
         self._lay_panel()
         self._places.activate()
         super().resizeEvent(event)
-
-    def _follow_keys(self, settings: Settings) -> None:
-        give_keys(self.commands, settings.keys_with(self._face.rules.options))
 
     def _lay_out_again(self, settings: Settings) -> None:
         """Place all parts again after the size of words or of the table has changed."""
@@ -346,7 +318,6 @@ class PlayArea(QWidget):
         """Put a match on the table; the caller starts it.
 
         Args:
-            session: the match.
             order: the player's own order of the fan, if any.
         """
         self.detach()
@@ -373,10 +344,7 @@ class PlayArea(QWidget):
         self._status.refresh()
 
     def attach_to_look(
-        self,
-        session: Session,
-        words: str,
-        choices: Sequence[tuple[str, Callable[[], object]]],
+        self, session: Session, words: str, choices: Sequence[tuple[str, Callable[[], object]]]
     ) -> None:
         """Put a match on the table that is played elsewhere: its session is closed, and nothing can be done.
 
@@ -453,11 +421,6 @@ class PlayArea(QWidget):
         cards = self.view.scene().own_cards
         return cards if self.two is None else self.two.own_order(cards)
 
-    @property
-    def sorts_by_itself(self) -> bool:
-        """Whether the fan is sorted automatically."""
-        return self.view.scene().automatic_order
-
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""
         if not self.dialogs.take_keyboard():
@@ -495,8 +458,3 @@ class PlayArea(QWidget):
             if session is None
             else AccessibleContext(session.view, session.names, self._face.words.parts)
         )
-
-
-def _seats_chosen(rules: Rules, settings: Settings) -> int:
-    """The number of players that the player has chosen for a new match."""
-    return rules.form.seats_of(settings.game(rules.options).next_variant)

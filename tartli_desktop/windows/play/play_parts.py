@@ -1,7 +1,5 @@
 """What shows or plays a match at one table works with."""
 
-from __future__ import annotations
-
 from .card_selection import CardSelection
 from .hints import Hints
 from .play_table import PlayTable

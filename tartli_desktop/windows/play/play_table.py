@@ -1,7 +1,5 @@
 """What everything at one table works with."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.at_the_table.two_people import TwoAtTable

@@ -1,7 +1,5 @@
 """The player's moves by mouse, keys or buttons: done, asked about first, or refused; and what keys mean."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -17,12 +15,7 @@ from .presenters.status_presenter import StatusPresenter
 
 
 class PlayerMoves:
-    """Does what the player has chosen.
-
-    Args:
-        parts: the table.
-        status: shows how the match stands.
-    """
+    """Does what the player has chosen."""
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         self._parts, self._selection = parts, parts.selection
@@ -139,11 +132,7 @@ _OF_TABLE = frozenset(
 
 
 class TableKeys:
-    """Handles the keys that no widget at the table has taken.
-
-    Args:
-        parts: the table.
-    """
+    """Handles the keys that no widget at the table has taken."""
 
     def __init__(self, parts: PlayParts) -> None:
         self._parts = parts

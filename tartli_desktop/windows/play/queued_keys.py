@@ -1,7 +1,5 @@
 """Keys that come too early: their action is done as soon as possible, or the player is told why not."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
@@ -18,18 +16,13 @@ tr = Context("PlayArea")
 class QueuedKeys(QObject):
     """Remembers an action that was asked for while cards moved or the opponent thought.
 
-    Args:
-        table: the table.
-
     Signals:
         refused(action): this action of the game is not possible; doing it tells which rule forbids it.
         gather_asked: the trick on the table must be gathered first.
-        lesson_asked: the learner wants to know what to do.
     """
 
     refused = Signal(object)
     gather_asked = Signal()
-    lesson_asked = Signal()
 
     def __init__(self, table: PlayTable) -> None:
         super().__init__(table.owner)
@@ -97,7 +90,8 @@ class QueuedKeys(QObject):
             pass
         elif action is actions.hint and session.marks.lesson:
             # The lesson itself says what to do.
-            self.lesson_asked.emit()
+            if (guide := self._table.lesson.guide) is not None:
+                self._table.announcer.announce(guide.note.words)
         elif action is actions.hint and session.marks.puzzle:
             self._table.notify(tr("There are no hints in a puzzle."))
         elif action is actions.hint and self._table.settings.now.hints:

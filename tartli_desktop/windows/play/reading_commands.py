@@ -1,11 +1,9 @@
 """What reads or shows something at the table and does nothing in the match; and its language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.packs.pack_kinds import kind_of
@@ -24,16 +22,7 @@ tr = Context("PlayArea")
 
 
 class ReadingCommands(QObject):
-    """Reads out the talon, the slate, the last words, the rule behind a refusal.
-
-    Args:
-        parts: the table.
-
-    Signals:
-        why_asked(rule): the player wants to read the rule behind the last refusal.
-    """
-
-    why_asked = Signal(str)
+    """Reads out the talon, the slate, the last words, the rule behind a refusal."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -54,11 +43,6 @@ class ReadingCommands(QObject):
                 announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
-
-    def say_lesson_again(self) -> None:
-        """Announce the words of the lesson again."""
-        if (guide := self._parts.lesson.guide) is not None:
-            self._parts.announcer.announce(guide.note.words)
 
     def _tell_of_talon(self) -> None:
         """Say what is trump and what lies in the middle, and frame the talon."""
@@ -109,7 +93,7 @@ class ReadingCommands(QObject):
     def _ask_why(self) -> None:
         """Ask for the rule behind the last refusal."""
         if self._parts.panel.rule:
-            self.why_asked.emit(self._parts.panel.rule)
+            self._parts.dialogs.why_asked.emit(self._parts.panel.rule)
         else:
             self._parts.notify(tr("There is no refused move to explain."))
 
@@ -120,13 +104,7 @@ class ReadingCommands(QObject):
 
 
 class TableLanguage:
-    """Says everything again in another language, or with the card names of another pack.
-
-    Args:
-        parts: the table.
-        phases: asks and offers.
-        status: shows how the match stands.
-    """
+    """Says everything again in another language, or with the card names of another pack."""
 
     def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
         self._parts = parts
@@ -138,11 +116,8 @@ class TableLanguage:
         """Show the chosen pack, and the chosen signs in the corners of its cards."""
         faces = self._parts.view.faces
         pack, corners, back = faces.pack, faces.corners, faces.back
-        faces.pack, faces.corners = (
-            chosen_pack(self._parts.face.rules.form.pack.cards, settings),
-            _corners(settings),
-        )
-        faces.back = settings.card_back
+        faces.pack = chosen_pack(self._parts.face.rules.form.pack.cards, settings)
+        faces.corners, faces.back = _corners(settings), settings.card_back
         if faces.pack != pack:
             self._parts.view.refresh_faces()
             self._name_cards()
@@ -212,8 +187,4 @@ def _corners(settings: Settings) -> CornerIndices:
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return CornerIndices(
-        letters=language,
-        large=settings.has_large_index,
-        coloured=settings.four_colours,
-    )
+    return CornerIndices(letters=language, large=settings.has_large_index, coloured=settings.four_colours)

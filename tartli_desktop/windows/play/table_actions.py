@@ -1,7 +1,5 @@
 """The actions at the table beside playing a card, for buttons, menus and keys."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -86,8 +84,7 @@ class TableActions:
         return [self.hint, *self.game.buttons, *to_end, self.take_back, self.try_again, self.leave]
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
-        action = QAction(self._owner)
-        action.setEnabled(enabled)
+        action = QAction(self._owner, enabled=enabled)
         icons.set_picture(action, picture)
         self._owner.addAction(action)
         return action
@@ -96,8 +93,6 @@ class TableActions:
         """Enable the actions that are possible in the match.
 
         Args:
-            session: the match.
-            settings: what the player has chosen.
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
             may_ask_hint: whether the player may ask for a hint now.
         """

@@ -1,12 +1,10 @@
 """The settings page for the keys of the commands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 from msgspec import ValidationError, convert
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -22,7 +20,6 @@ from PySide6.QtWidgets import (
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
 from tartli_desktop.looks import accessibility
-from tartli_desktop.looks.accessibility import Interface
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
@@ -50,8 +47,8 @@ class KeyEdit(QKeySequenceEdit):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        # Before Qt can ask for an interface: it keeps the first one that it gets.
-        _install_reader()
+        # Before Qt can ask for an interface, since it keeps the first one: to Qt, the field is a filler.
+        accessibility.install(KeyEdit, lambda edit: QAccessibleWidget(edit, QAccessible.Role.HotkeyField))
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
 
@@ -75,17 +72,6 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     if text.isprintable() and text.strip() and not text.isalpha():
         held &= ~Qt.KeyboardModifier.ShiftModifier
     return QKeyCombination(held, latin_key(event).key())
-
-
-def _install_reader() -> None:
-    """Give fields for keys a role for screen readers; Qt reports them as fillers."""
-    accessibility.install(_interface_for)
-
-
-def _interface_for(class_name: str, thing: QObject) -> Interface:
-    if isinstance(thing, KeyEdit):
-        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
-    return None
 
 
 class KeysPage(QWidget):
@@ -121,15 +107,12 @@ class KeysPage(QWidget):
         self._keys, self._usual, self._names = dict(keys), dict(usual), names
         self._fixed, self._elsewhere = dict(fixed or {}), dict(elsewhere or {})
         self.explanation = Explanation()
-        self.refusal = QLabel()
-        self.refusal.setWordWrap(True)
-        self.refusal.setTextFormat(Qt.TextFormat.PlainText)
+        self.refusal = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.refusal.setFont(bold_font())
         wanted = list(keys) if commands is None else list(commands)
         self.edits = {name: KeyEdit(self) for name in names() if name in wanted}
         # Made after the fields, in the order of Tab: by key, the player then reaches the first command first.
-        self.reset_button = QPushButton(self)
-        self.reset_button.setAutoDefault(False)
+        self.reset_button = QPushButton(self, autoDefault=False)
         self.reset_button.clicked.connect(self._reset)
         self._labels = {name: QLabel(textFormat=Qt.TextFormat.PlainText) for name in self.edits}
         self._lay_out()

@@ -1,7 +1,5 @@
 """Choices about the look of the cards, and small pictures for these: packs, backs, cloths and woods."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -73,13 +71,11 @@ class Previews:
 
     def draw_cloth(self, cloth: Cloth, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a piece of cloth in the light of the lamp."""
-        table = QRectF(QPointF(0, 0), area.size()).adjusted(-RIM, -RIM, RIM, RIM)
-        _draw_cut(painter, area, _stuff(*_sizes(area, table), 1.0, ratio, cloth, theme()[1]))
+        _draw_cut(painter, area, _stuff(area.width(), area.height(), ratio, cloth, theme()[1]))
 
     def draw_wood(self, wood: Wood, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a magnified corner of a table."""
-        table = QRectF(0, 0, _TABLE, _TABLE)
-        _draw_cut(painter, area, _stuff(*_sizes(area, table), _NEAR, ratio, theme()[0], wood))
+        _draw_cut(painter, area, _stuff(area.width(), area.height(), ratio, theme()[0], wood, near=_NEAR))
 
     def _of(self, pack: str) -> CardFaces:
         if pack not in self._faces:
@@ -87,29 +83,16 @@ class Previews:
         return self._faces[pack]
 
 
-_Sizes = tuple[tuple[float, float], tuple[float, float, float, float]]
-
-
-def _sizes(area: QRectF, table: QRectF) -> _Sizes:
-    """The size of a picture and the area of the table, as types that a cache can compare."""
-    return (area.width(), area.height()), (table.x(), table.y(), table.width(), table.height())
-
-
 @lru_cache(maxsize=32)
-def _stuff(
-    size: tuple[float, float],
-    table: tuple[float, float, float, float],
-    near: float,
-    ratio: float,
-    cloth: Cloth,
-    wood: Wood,
-) -> QPixmap:
-    """Paint the upper left part of a table."""
-    pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
+def _stuff(width: float, height: float, ratio: float, cloth: Cloth, wood: Wood, near: float = 0.0) -> QPixmap:
+    """Paint the cloth without its rim, or ``near`` times as large the upper left corner of a table."""
+    table = QRectF(0, 0, _TABLE, _TABLE) if near else QRectF(-RIM, -RIM, width + 2 * RIM, height + 2 * RIM)
+    scale = (near or 1.0) * ratio
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(near * ratio, near * ratio)
-        paint_table(painter, QRectF(*table), near * ratio, cloth, wood)
+        painter.scale(scale, scale)
+        paint_table(painter, table, scale, cloth, wood)
     return pixmap
 
 
@@ -139,7 +122,9 @@ class PackChoice(PictureChoice):
             button.setAutoDefault(False)
             button.setVisible(folder is not None)
 
-    def _add_pictures(self, form: QFormLayout) -> None:
+    def _add_control(self, form: QFormLayout) -> None:
+        assert self.label is not None
+        form.addRow(self.label)
         buttons = QVBoxLayout()
         buttons.setSpacing(6)
         buttons.addStretch(1)

@@ -1,14 +1,12 @@
 """The dialog for the settings, which apply as soon as they are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QGroupBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QGroupBox, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.settings_pages import SettingsPages
@@ -16,7 +14,7 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.settings.assistance_presets import with_preset
+from tartli_desktop.settings.assistance_presets import preset_of, with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import (
     Cloth,
@@ -50,10 +48,17 @@ from tartli_desktop.widgets.questions import message_boxes as boxes
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
-from .assistance_page import AssistancePage
 from .keys_page import KeysPage
 from .previews import STUFF_SIZE, Previews
-from .settings_words import LANGUAGES, LETTERS, card_words, known_language, sound_words, words_of_settings
+from .settings_words import (
+    LANGUAGES,
+    LETTERS,
+    card_words,
+    known_language,
+    sound_words,
+    words_of_presets,
+    words_of_settings,
+)
 
 _TABS = (("cards",), ("table",), ("play", "game"), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
@@ -124,7 +129,9 @@ class SettingsDialog(FormDialog):
         self.back_choice = BackChoice(previews)
         self._previews = previews
         self.letters_choice = Choice(LETTERS)
-        self.assistance_page = AssistancePage()
+        self.presets = Choice((*AssistancePreset, None))
+        """Sets all that helps, which is no setting by itself."""
+        self.presets.setObjectName("help_set")
         self._silence: Silence | None = None
         self.restore_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
@@ -159,8 +166,19 @@ class SettingsDialog(FormDialog):
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
             self.tabs.addTab(self.page, "")
-        self.assistance_page.put_presets_above(boxes["assistance"])
+        self._put_presets_above(boxes["assistance"])
         return boxes
+
+    def _put_presets_above(self, group: QGroupBox) -> None:
+        """Put the choice of a preset above all that helps."""
+        form, label = group.findChild(QFormLayout), self.presets.label
+        assert form is not None
+        assert label is not None
+        form.insertRow(0, label, self.presets.control)
+        form.insertRow(1, self.presets.explanation)
+        below = QWidget()
+        below.setFixedHeight(self.fontMetrics().height() // 2)
+        form.insertRow(2, below)
 
     def _shared_fields(self) -> dict[str, dict[str, Field]]:
         return {
@@ -184,7 +202,7 @@ class SettingsDialog(FormDialog):
                 "opponent_pause": _decimal(0, 5, 0.1),
                 "remarks": Tick(),
             },
-            "assistance": self.assistance_page.fields,
+            "assistance": {"show_counts": Tick(), "show_legal": Tick(), "hints": Tick()},
             "display": {
                 "language": Choice(LANGUAGES),
                 "text_scale": Percent(100, 200, 10),
@@ -226,7 +244,7 @@ class SettingsDialog(FormDialog):
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._change)
-        self.assistance_page.presets.changed.connect(self._choose_help)
+        self.presets.changed.connect(self._choose_help)
         self.keys_page.changed.connect(self._change_keys)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
@@ -258,7 +276,7 @@ class SettingsDialog(FormDialog):
         self.changed.emit(self._settings)
 
     def _choose_help(self) -> None:
-        chosen = self.assistance_page.presets.value()
+        chosen = self.presets.value()
         if chosen is not None:
             self._settings = with_preset(self._settings, chosen, self._kinds)
             self._show_settings()
@@ -273,7 +291,7 @@ class SettingsDialog(FormDialog):
     def _follow(self) -> None:
         """Disable the fields that have no effect with the present settings."""
         settings = self._settings
-        self.assistance_page.follow(settings, self._kinds)
+        self.presets.put(preset_of(settings, self._kinds))
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
         self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
@@ -378,12 +396,8 @@ class SettingsDialog(FormDialog):
         }
         for name, group in self._groups.items():
             group.setTitle(titles.get(name, ""))
-        self.assistance_page.retranslate()
+        self.presets.set_words(words_of_presets())
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
         self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
-        self._say_fields(
-            words_of_settings(self._cards, self._suits, self._silence)
-            | self.assistance_page.words()
-            | self._game.words()
-        )
+        self._say_fields(words_of_settings(self._cards, self._suits, self._silence) | self._game.words())
         self.keys_page.retranslate()

@@ -1,7 +1,5 @@
 """The words of the settings in their dialog: names, explanations and options."""
 
-from __future__ import annotations
-
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import IndexLetters
 from tartli_desktop.sound.player import Silence, SilenceReason
@@ -13,6 +11,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Labels
 
 tr = Context("SettingsDialog")
+tr_help = Context("HelpPage")
 
 LANGUAGES = ("", *LOCALES)
 """The possible values of ``Settings.language``; empty stands for the system's language."""
@@ -47,6 +46,7 @@ def words_of_settings(cards: PackKind, suits: SuitSystem, silence: Silence | Non
         | _motion_words()
         | sound_words(silence)
         | _words_of_speech()
+        | _words_of_help()
     )
 
 
@@ -225,8 +225,9 @@ def _why_silent(silence: Silence) -> str:
 
 
 def _words_of_speech() -> dict[str, Labels]:
+    languages = (_OWN_WORDS[language] for language in LANGUAGES[1:])
     return {
-        "language": Labels(tr("La&nguage:"), options=(tr("Same as system"), *map(_own_word, LANGUAGES[1:]))),
+        "language": Labels(tr("La&nguage:"), options=(tr("Same as system"), *languages)),
         "talk": Labels(
             tr("Screen reader de&tail:"),
             (
@@ -239,6 +240,36 @@ def _words_of_speech() -> dict[str, Labels]:
     }
 
 
-def _own_word(language: str) -> str:
-    """A language's own name for itself, so that its speakers find it."""
-    return {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}[language]
+_OWN_WORDS = {"en": "English", "hu": "Magyar", "de": "Deutsch (Österreich)"}
+"""Each language's own name for itself, so that its speakers find it."""
+
+
+def words_of_presets() -> Labels:
+    """The words of the choice how much the program helps."""
+    return Labels(
+        tr_help("H&ow much help:"),
+        (
+            tr_help("Everything on, for your first matches."),
+            tr_help("Keeps score for you, and offers hints when you ask."),
+            tr_help("Shows nothing that you would not see at a real table."),
+            tr_help("Your choices below."),
+        ),
+        (tr_help("For beginners"), tr_help("Usual"), tr_help("As in a café"), tr_help("Your own choice")),
+    )
+
+
+def _words_of_help() -> dict[str, Labels]:
+    return {
+        "show_counts": Labels(
+            tr_help("Sho&w the running score"),
+            (tr_help("Shows how many points everybody has during the hand."),),
+        ),
+        "show_legal": Labels(
+            tr_help("Show what &you can do"),
+            (tr_help("Dims cards and buttons that you cannot use right now."),),
+        ),
+        "hints": Labels(
+            tr_help("H&ints when I ask for them"),
+            (tr_help("A hint says what a master would do and, if certain, why. Statistics mark the match."),),
+        ),
+    }

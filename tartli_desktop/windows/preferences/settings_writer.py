@@ -1,7 +1,5 @@
 """The settings in their file: saved as they change, and read for a game whose table appears."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,8 +20,6 @@ class SettingsWriter:
     """Saves the settings in their file, and tells the player once if that is impossible.
 
     Args:
-        file: the settings file.
-        settings: the current settings.
         options: the type of the options of the game whose table comes first.
         show_message: shows the player a message, given its title.
     """
@@ -50,9 +46,7 @@ class SettingsWriter:
         """
         now = self._settings.now
         settings = msgspec.structs.replace(
-            settings,
-            window_geometry=now.window_geometry,
-            dialog_places=now.dialog_places,
+            settings, window_geometry=now.window_geometry, dialog_places=now.dialog_places
         )
         settings = self._with_points_card(settings, now.game(self.options).points_card)
         if settings != now:

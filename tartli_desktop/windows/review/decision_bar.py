@@ -3,8 +3,6 @@
 If players speak before the first trick, that has a broader column of its own at the left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -72,10 +70,6 @@ class DecisionMark(QPushButton):
 
 class DecisionBar(QWidget):
     """All decisions of a hand side by side, as far as they have been judged.
-
-    Args:
-        hand: the reviewed hand.
-        parent: its Qt parent.
 
     Signals:
         chosen(done): the player wants to see the position after this many actions.

@@ -1,9 +1,7 @@
 """The commands of a review, with their words, keys and signs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from enum import Enum, auto
+from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QPainter, QPixmap, QPolygonF
@@ -19,26 +17,22 @@ tr = Context("Review")
 
 
 class HandStep(Enum):
-    """A step through a hand."""
+    """A step through a hand, with its key."""
 
-    FIRST = auto()
-    TURNING_BACK = auto()
+    FIRST = "Home"
+    TURNING_BACK = "Ctrl+Left"
     """To the previous marked decision."""
-    TRICK_BACK = auto()
-    BACK = auto()
-    FORWARD = auto()
-    TRICK_FORWARD = auto()
-    TURNING_FORWARD = auto()
+    TRICK_BACK = "PgUp"
+    BACK = "Left"
+    FORWARD = "Right"
+    TRICK_FORWARD = "PgDown"
+    TURNING_FORWARD = "Ctrl+Right"
     """To the next marked decision."""
-    LAST = auto()
+    LAST = "End"
 
 
 class HandSteps(QObject):
     """Keeps the position in a hand.
-
-    Args:
-        hand: the reviewed hand.
-        parent: its Qt parent.
 
     Signals:
         moved(before): the position has changed; ``before`` is the number of the previous one.
@@ -51,13 +45,9 @@ class HandSteps(QObject):
     def __init__(self, hand: FinishedHand, parent: QObject) -> None:
         super().__init__(parent)
         self._hand = hand
-        self._at = 0
-        self._turning: tuple[int, ...] = ()
-
-    @property
-    def at(self) -> int:
+        self.at = 0
         """The number of actions done in the position that is shown."""
-        return self._at
+        self._turning: tuple[int, ...] = ()
 
     def set_turning(self, points: Sequence[int]) -> None:
         """Set the turning points, given by the numbers of actions done before them."""
@@ -68,8 +58,8 @@ class HandSteps(QObject):
     def go_to(self, at: int) -> None:
         """Go to the position after this many actions, or to the nearest one."""
         at = min(max(at, 0), self._hand.last)
-        if at != self._at:
-            before, self._at = self._at, at
+        if at != self.at:
+            before, self.at = self.at, at
             self.moved.emit(before)
 
     def go(self, step: HandStep) -> None:
@@ -80,7 +70,7 @@ class HandSteps(QObject):
 
     def target(self, step: HandStep) -> int | None:
         """The target of a step; None if it leads nowhere."""
-        hand, at = self._hand, self._at
+        hand, at = self._hand, self.at
         later = [each for each in self._turning if each > at]
         sooner = [each for each in self._turning if each < at]
         to = {
@@ -96,18 +86,6 @@ class HandSteps(QObject):
         return to if to is not None and to != at and 0 <= to <= hand.last else None
 
 
-KEYS = {
-    HandStep.FIRST: "Home",
-    HandStep.TURNING_BACK: "Ctrl+Left",
-    HandStep.TRICK_BACK: "PgUp",
-    HandStep.BACK: "Left",
-    HandStep.FORWARD: "Right",
-    HandStep.TRICK_FORWARD: "PgDown",
-    HandStep.TURNING_FORWARD: "Ctrl+Right",
-    HandStep.LAST: "End",
-}
-
-
 class ReviewActions:
     """The commands of a review; their keys work in the window.
 
@@ -116,29 +94,25 @@ class ReviewActions:
     """
 
     def __init__(self, owner: QWidget) -> None:
-        self.steps: Mapping[HandStep, QAction] = {step: QAction(owner) for step in HandStep}
+        def made(key: str, *, checkable: bool = False) -> QAction:
+            action = QAction(owner, shortcut=QKeySequence(key), checkable=checkable)
+            owner.addAction(action)
+            return action
+
+        self.steps: Mapping[HandStep, QAction] = {step: made(step.value) for step in HandStep}
         """The steps through the hand."""
-        self.nowhere = QAction(owner)
+        self.nowhere = made("")
         """Has the keys of the steps that lead nowhere, which would otherwise move the focus."""
-        self.open_hands = QAction(owner, checkable=True)
+        self.open_hands = made("O", checkable=True)
         """Opens all hands, or shows only what the player knew."""
-        self.next_seat = QAction(owner)
+        self.next_seat = made("S")
         """Has the decisions of the next player judged."""
-        self.play_on = QAction(owner)
+        self.play_on = made("T")
         """Plays on from the position in a practice match."""
-        self.copy = QAction(owner)
+        self.copy = made("C")
         """Copies the review as text, or says that not all is judged yet."""
-        self.leave = QAction(owner)
+        self.leave = made("Esc")
         """Returns to the match."""
-        for step, key in KEYS.items():
-            self.steps[step].setShortcut(QKeySequence(key))
-        self.open_hands.setShortcut(QKeySequence("O"))
-        self.next_seat.setShortcut(QKeySequence("S"))
-        self.play_on.setShortcut(QKeySequence("T"))
-        self.copy.setShortcut(QKeySequence("C"))
-        self.leave.setShortcut(QKeySequence("Esc"))
-        rest = (self.open_hands, self.next_seat, self.play_on, self.copy, self.leave)
-        owner.addActions([*self.steps.values(), self.nowhere, *rest])
 
     def follow(self, steps: HandSteps) -> None:
         """Enable the steps that lead somewhere."""
@@ -158,7 +132,17 @@ class ReviewActions:
         Args:
             next_player: the next player whose decisions can be judged; empty without one.
         """
-        for step, words in step_words().items():
+        words_of = {
+            HandStep.FIRST: tr("To the deal"),
+            HandStep.TURNING_BACK: tr("Previous mistake"),
+            HandStep.TRICK_BACK: tr("Previous trick"),
+            HandStep.BACK: tr("One step back"),
+            HandStep.FORWARD: tr("One step forward"),
+            HandStep.TRICK_FORWARD: tr("Next trick"),
+            HandStep.TURNING_FORWARD: tr("Next mistake"),
+            HandStep.LAST: tr("To the end of the hand"),
+        }
+        for step, words in words_of.items():
             self.steps[step].setText(words)
         self.open_hands.setText(tr("&Open all hands"))
         self.next_seat.setVisible(bool(next_player))
@@ -173,20 +157,6 @@ class ReviewActions:
             key = shown_key(action.shortcut())
             words = action.whatsThis() or action.text().replace("&", "")
             action.setToolTip(f"{words} ({key})")
-
-
-def step_words() -> dict[HandStep, str]:
-    """The names of the steps through the hand."""
-    return {
-        HandStep.FIRST: tr("To the deal"),
-        HandStep.TURNING_BACK: tr("Previous mistake"),
-        HandStep.TRICK_BACK: tr("Previous trick"),
-        HandStep.BACK: tr("One step back"),
-        HandStep.FORWARD: tr("One step forward"),
-        HandStep.TRICK_FORWARD: tr("Next trick"),
-        HandStep.TURNING_FORWARD: tr("Next mistake"),
-        HandStep.LAST: tr("To the end of the hand"),
-    }
 
 
 _BACKWARDS = (HandStep.FIRST, HandStep.TURNING_BACK, HandStep.TRICK_BACK, HandStep.BACK)

@@ -1,7 +1,5 @@
 """The review of a finished hand in place of the table: how it is found, opened and left."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -34,11 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class StoredReviews:
-    """Stores reviews with their matches, or if that is impossible keeps them while the program runs.
-
-    Args:
-        store: returns the stored matches.
-    """
+    """Stores reviews with their matches, or if that is impossible keeps them while the program runs."""
 
     def __init__(self, store: Callable[[], MatchStore]) -> None:
         self._store = store
@@ -46,16 +40,8 @@ class StoredReviews:
 
     def find(self, hand: ReviewedHand) -> object | None:
         """The finished review of a hand; None without one by the present version of the coach."""
-        return self._in_memory.get(hand.key) or self._stored(hand)
-
-    def keep(self, hand: ReviewedHand, review: object) -> None:
-        """Keep the finished review of a hand."""
-        if not self._store_it(hand, review):
-            self._in_memory[hand.key] = review
-
-    def _stored(self, hand: ReviewedHand) -> object | None:
-        if hand.match_id is None:
-            return None
+        if hand.key in self._in_memory or hand.match_id is None:
+            return self._in_memory.get(hand.key)
         reviews = _reviews_of(hand)
         number, seat = hand.hand.number, hand.seat
         try:
@@ -64,6 +50,11 @@ class StoredReviews:
         except (StoreError, ValueError) as error:
             _log.info("the review of hand %s is made again: %s", number, error)
             return None
+
+    def keep(self, hand: ReviewedHand, review: object) -> None:
+        """Keep the finished review of a hand."""
+        if not self._store_it(hand, review):
+            self._in_memory[hand.key] = review
 
     def _store_it(self, hand: ReviewedHand, review: object) -> bool:
         """Store a review with its match; return whether that was possible."""
@@ -103,9 +94,6 @@ class ReviewOpener(QObject):
     Args:
         store: returns the stored matches, with which reviews are kept.
         faces: returns the pack in use.
-        settings: what the player has chosen.
-        thinker: judges the decisions.
-        parent: the window.
 
     Signals:
         opened: a review is open at :attr:`place`, and is to be laid into the window.

@@ -1,7 +1,5 @@
 """The paper beside the table: the position in the hand, what was done there, and the result of the review."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -67,10 +65,6 @@ class TurningPoint(QPushButton):
 class ReviewPaper(QWidget):
     """Words about the hand, with buttons at the foot.
 
-    Args:
-        actions: the commands of the review.
-        parent: its Qt parent.
-
     Signals:
         chosen(done): the player wants to see the position after this many actions.
     """
@@ -100,26 +94,14 @@ class ReviewPaper(QWidget):
         self.play_on_button = button_of(actions.play_on)
         self.leave_button = button_of(actions.leave)
         self._lay_parts()
-        for part in (
-            self.happened_label,
-            self.state_label,
-            self._decision,
-            self.summary_label,
-            self.luck_label,
-            self.compared_label,
-            self.progress_label,
-            self.progress_line,
-            self._known,
-            self.legend,
-        ):
+        empty = (self.happened_label, self.state_label, self.summary_label, self.luck_label)
+        unknown = (self._decision, self.compared_label, self.progress_label, self.progress_line, self._known)
+        for part in (*empty, *unknown, self.legend):
             part.hide()
         self.set_high_contrast(False)
 
     def _label(self) -> QLabel:
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        return label
+        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     def _lay_parts(self) -> None:
         self._decision = QWidget()

@@ -1,9 +1,5 @@
 """The place of a review: the table, and a paper with words beside it."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
@@ -49,11 +45,7 @@ class ReviewPlace(QWidget):
     """Shows a finished hand position by position.
 
     Args:
-        reviewed: the hand.
         faces: the pack on the table; another one is taken for a game that is played with others.
-        settings: what the player has chosen.
-        thinker: judges the decisions.
-        parent: its Qt parent.
 
     Signals:
         left: the player returns to the match.
@@ -229,9 +221,8 @@ class ReviewPlace(QWidget):
         compared = self.reviewed.compared
         if compared is None:
             return ""
-        _, then, now = compared
-        scores = (_scores(then), _scores(now))
-        return fill(self.tr("The first time, this hand ended %1. This time it ended %2."), *scores)
+        text = self.tr("The first time, this hand ended %1. This time it ended %2.")
+        return fill(text, *(" : ".join(map(QLocale().toString, points)) for points in compared))
 
     def _show_told(self, told: ReviewInWords) -> None:
         """Show what has been judged so far."""
@@ -493,7 +484,3 @@ class ReviewPlace(QWidget):
                 return
             painter.fillRect(self.rect(), QBrush(wood_texture()))
             painter.fillRect(self.rect(), _SHADE)
-
-
-def _scores(points: Sequence[int]) -> str:
-    return " : ".join(map(QLocale().toString, points))

@@ -1,7 +1,5 @@
 """A review computed in the opponents' process, one question after the other."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.face.learning.review import Reviews
@@ -17,12 +15,6 @@ UNHURRIED = 7.0
 
 class ReviewRun(QObject):
     """Judges the decisions of a hand one by one until stopped.
-
-    Args:
-        reviews: judges the decisions.
-        reviewed: the hand.
-        thinker: answers the questions.
-        parent: its Qt parent.
 
     Signals:
         advanced(review, done): a part of the review, from 0 to 1, is done.

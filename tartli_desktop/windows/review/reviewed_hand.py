@@ -1,7 +1,5 @@
 """A reviewed hand: how it was played, by whom, and where it comes from."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from tartli_desktop.face import face_of
@@ -43,8 +41,8 @@ class ReviewedHand(Struct, frozen=True):
         return (repr(self.hand.match.hands[: self.hand.number]), self.hand.number, self.seat)
 
     @property
-    def compared(self) -> tuple[int, tuple[int, ...], tuple[int, ...]] | None:
-        """The number of the hand that was replayed, and the points then and now, those of this player first.
+    def compared(self) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        """The points the first time and now of a replayed hand, those of this player first.
 
         None if this hand is no replay.
         """
@@ -52,7 +50,7 @@ class ReviewedHand(Struct, frozen=True):
         if again is None or again.hand != self.hand.number:
             return None
         scores = rules_of_record(self.record).hand_result(self.hand.match).scores
-        return again.hand, again.first, (*scores[self.seat :], *scores[: self.seat])
+        return again.first, (*scores[self.seat :], *scores[: self.seat])
 
     @property
     def result(self) -> tuple[tuple[str, str], ...]:

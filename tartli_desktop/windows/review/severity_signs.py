@@ -1,7 +1,5 @@
 """The sign of a decision's cost, beside words and on cards: a shape and a colour for each severity."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFormLayout, QGraphicsPixmapItem, QLabel, QWidget
@@ -21,16 +19,6 @@ COLOURS = {
 """All of them stand out from paper, and letters in the colour of paper are legible on them."""
 
 _PAPER = QColor("#FFFDF8")
-
-
-def severity_words() -> dict[Severity, str]:
-    """The name of each severity."""
-    return {
-        Severity.GOOD: tr("Good"),
-        Severity.SMALL: tr("Small mistake"),
-        Severity.LARGE: tr("Mistake"),
-        Severity.GRAVE: tr("Serious mistake"),
-    }
 
 
 def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_contrast: bool = False) -> None:
@@ -118,8 +106,9 @@ class Legend(QWidget):
 
     def retranslate(self) -> None:
         """Set the words in the current language."""
-        for severity, words in severity_words().items():
-            self._words[severity].setText(words)
+        words = tr("Good"), tr("Small mistake"), tr("Mistake"), tr("Serious mistake")
+        for label, word in zip(self._words.values(), words, strict=True):
+            label.setText(word)
 
 
 _SIZE, _DENSE = 44, 3.0

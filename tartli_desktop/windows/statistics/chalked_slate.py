@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.line_breaks import balanced
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 from tartli_desktop.widgets.pane import Pane
 
 _FRAME = 15.0
@@ -33,7 +33,6 @@ class ChalkedSlate(PictureWidget):
     """A slate in its frame. Its contents are also its accessible description.
 
     Args:
-        parent: its Qt parent.
         high_contrast: whether it is a black board with a white outline.
     """
 

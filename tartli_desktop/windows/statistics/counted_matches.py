@@ -1,7 +1,5 @@
 """The figures of all matches, counted for the dialog and exported to a file for other programs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget

@@ -1,14 +1,11 @@
 """The cost of mistakes in the reviewed hands: a line over time, and a bar for each kind of decision."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed, average
 from tartli_desktop.text.placeholders import fill
@@ -30,21 +27,14 @@ _TOPS = (20, 40, 100, 200, 400, 1000, 2000)
 
 
 class MistakesSlate(ChalkedSlate):
-    """The slate about the cost of mistakes.
+    """The slate about the cost of mistakes."""
 
-    Args:
-        parent: its Qt parent.
-        high_contrast: whether it is a black board with a white outline.
-    """
-
-    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        self._reviewed = Reviewed((), (), "")
-        self._points: tuple[_Point, ...] = ()
-        super().__init__(parent, high_contrast=high_contrast)
-        self.setAccessibleName(self.tr("What mistakes cost"))
+    _reviewed = Reviewed((), (), "")
+    _points: Sequence["_Point"] = ()
 
     def show_reviewed(self, reviewed: Reviewed) -> None:
         """Wipe the slate, and draw these reviewed hands, at least one."""
+        self.setAccessibleName(self.tr("What mistakes cost"))
         self._reviewed = reviewed
         self._points = _points(reviewed.hands)
         self.chalk_again(mistakes_summary(reviewed))

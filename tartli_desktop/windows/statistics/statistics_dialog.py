@@ -1,20 +1,15 @@
 """The dialog for the statistics of what was played, on a slate and as a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLayoutItem,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -29,7 +24,7 @@ from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import Explanation, fit_to_screen
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.scroll_fade import ScrollFade
@@ -40,14 +35,13 @@ from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(FittedDialog):
     """Shows the statistics of one game, and lets the player choose which matches count.
 
     Args:
         count: counts what was played of a game; None where that cannot be read.
         game: the game to show first.
         suits: the pack's names for cards.
-        parent: the window of the dialog.
         high_contrast: whether its slate is drawn for eyes that need contrast.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
 
@@ -81,16 +75,11 @@ class StatisticsDialog(QDialog):
         self.table = QTableWidget()
         self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
-        self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.puzzles_label.setWordWrap(True)
+        self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.note = Explanation()
-        self.buttons = QDialogButtonBox()
-        self.export_button = add_button(
-            self.buttons, self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self.close_button = add_button(
-            self.buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
+        self.export_button = add_button(self.buttons, self.tr("&Export as CSV…"), roles.ActionRole)
+        self.close_button = add_button(self.buttons, self.tr("&Close"), roles.RejectRole)
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
         """The filters of the game that is shown."""
@@ -107,14 +96,14 @@ class StatisticsDialog(QDialog):
 
     def _show_game(self) -> None:
         """Show the statistics of the chosen game, with its own filters."""
-        while (item := self._filters_place.takeAt(0)) is not None:
-            _delete(item)
+        if self.filters is not None:
+            self.filters.widget.hide()
+            self.filters.widget.deleteLater()
         self._figures = face_of(self.game).statistics
         self._counted = self._count(self.game) or Counted((), LeftOut())
         self.filters = self._figures.filters()
         if self.filters is not None:
-            self._filters_place.addLayout(self.filters.row)
-            self._filters_place.addSpacing(16)
+            self._filters_place.addWidget(self.filters.widget)
             self.filters.changed.connect(self._show)
         told = self._puzzles(self.game)
         self.puzzles_label.setText(told)
@@ -153,10 +142,6 @@ class StatisticsDialog(QDialog):
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
         return QSize(max(width * 124, 900), max(self.fontMetrics().height() * 34, 600))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
-        super().showEvent(event)
 
     # Building
 
@@ -268,15 +253,6 @@ class StatisticsDialog(QDialog):
         if self._counts_all():
             return self.tr("No finished hands yet. Finish one and your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")
-
-
-def _delete(item: QLayoutItem) -> None:
-    """Delete an item of a layout with everything in it."""
-    layout, widget = item.layout(), item.widget()
-    while layout is not None and (inner := layout.takeAt(0)) is not None:
-        _delete(inner)
-    if widget is not None:
-        widget.deleteLater()
 
 
 def _side_by_side(*parts: QWidget) -> QWidget:

@@ -1,7 +1,5 @@
 """The pages of the statistics beside slate and table, and what is shown where there are none yet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
@@ -104,8 +102,7 @@ class BalancePage(QWidget):
         super().__init__()
         self._high_contrast = high_contrast
         self.chart: BalanceChart | None = None
-        self._paper = QWidget()
-        self._paper.setAutoFillBackground(True)
+        self._paper = QWidget(autoFillBackground=True)
         palette = QPalette(QColor("black")) if high_contrast else paper_palette()
         self._paper.setPalette(palette)
         self._sheet = QVBoxLayout(self._paper)

@@ -1,14 +1,11 @@
 """The statistics in chalk: a line of the last matches or figures of all hands, and a bar for each level."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import strokes
 from tartli_desktop.chalk.strokes import Stroke
@@ -31,20 +28,13 @@ _LEAST_SPAN = 6
 
 
 class StatisticsSlate(ChalkedSlate):
-    """The slate about matches won and lost.
+    """The slate about matches won and lost."""
 
-    Args:
-        parent: its Qt parent.
-        high_contrast: whether it is a black board with a white outline.
-    """
-
-    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        self._statistics: Shown | None = None
-        super().__init__(parent, high_contrast=high_contrast)
-        self.setAccessibleName(self.tr("Won and lost"))
+    _statistics: Shown | None = None
 
     def show_statistics(self, statistics: Shown) -> None:
         """Wipe the slate, and draw these statistics."""
+        self.setAccessibleName(self.tr("Won and lost"))
         self._statistics = statistics
         self.chalk_again(summary(statistics))
 

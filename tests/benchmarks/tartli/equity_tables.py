@@ -53,7 +53,6 @@ def fill(row: int, column: int, hands: int, wins: Table, doubles: Table) -> None
         leader, other = (Side(count, sets=switches.sets) for count in counts)
         start = Start(leading, 1, 1 << cards[18], GAME_POINTS, leader, other)
         mine, theirs, out = rollout(
-            switches,
             plans,
             start,
             sum(1 << card for card in cards[:9]),

@@ -42,9 +42,9 @@ def test_the_best_hand_is_that_which_brought_one_player_most() -> None:
 def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
     qtbot: QtBot, is_match_over: bool, order: list[str]
 ) -> None:
-    paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand"))
+    paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand", winners=(0,) if is_match_over else ()))
     qtbot.addWidget(paper)
-    paper.add_way_on("&Next hand", is_match_over=is_match_over)
+    paper.finish()
     paper.resize(900, 300)
     with qtbot.waitExposed(paper):
         paper.show()
@@ -59,7 +59,7 @@ def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> N
     """Arrow keys choose cards at the table, and a player may press one here by habit."""
     paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand"))
     qtbot.addWidget(paper)
-    paper.add_way_on("&Next hand", is_match_over=False)
+    paper.finish()
     with qtbot.waitActive(paper):
         paper.show()
     before = QApplication.focusWidget()

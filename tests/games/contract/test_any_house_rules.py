@@ -11,8 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tartli_desktop.face import face_of
 from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.rules import walks as tarokk
 from tests.games.tartli.rules import random_matches as tartli
 from tests.games.ulti.rules import walks as ulti
@@ -95,3 +99,44 @@ def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -
         assert snapshot(rules, match) == before
 
     it_is()
+
+
+@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.usefixtures("qapp")
+def test_every_view_event_and_refusal_has_words(name: str) -> None:
+    rules, face, suits = rules_of(name), face_of(name), SuitSystem.GERMAN
+    words, options, met = face.words, rules.options(), dict[Any, None]()
+
+    @settings(max_examples=10, deadline=None)
+    @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1))
+    def they_have(variant: Any, seed: int) -> None:
+        chance, players = random.Random(seed), tuple("ABCDE"[: rules.form.seats_of(variant)])
+        match = rules.match(variant, seed % len(players), players)
+        match.deal(pack(rules, chance))
+        while match.to_move is not None:
+            said = [""]
+            for seat in range(len(players)):
+                view: Any = match.view(seat)
+                phase = Phase.DECIDE if seat == match.to_move else Phase.OPPONENT
+                # Whoever can do but one thing may not be asked (T7.2).
+                asked = words.prompt(phase, view, players, suits, options)
+                assert asked or seat != match.to_move or len(view.legal) == 1
+                said += [asked, words.state_line(view, players, suits, tells_counts=True)]
+                said += [words.parts.why_not(view, card, suits) for card in view.hand]
+                for action in chance.sample([*met], min(10, len(met))):
+                    if (found := match.refusal(seat, action)) is not None:
+                        text, _ = words.why_not(view, action, found[0], suits)
+                        assert text.endswith(".") or not (text or getattr(action, "card", None) in view.hand)
+                        said.append(text)
+                met.update(dict.fromkeys(view.legal))
+            seat, action = CHOICES[name](match, chance)
+            happened = match.apply(seat, action)
+            for seat in range(len(players)):
+                tell, view = words.announcements.sentence_for, match.view(seat)
+                said += [tell(each.seen_by(seat), view, suits, Listener(players)) for each in happened]
+                assert not [text for text in said if "%" in text]
+        for seat in range(len(players)):
+            cells = face.records.cells(match, [each.seen_by(seat) for each in match.events], players, seat)
+            assert not [text for text in cells if "%" in text]
+
+    they_have()

@@ -1,6 +1,9 @@
 """The player's own rules in the dialog before a match, in every game that has switches."""
 
+from typing import Any
+
 import pytest
+from hypothesis import given, settings
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +13,11 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.windows.simulated_user import click, the
 
+from .test_any_house_rules import HOUSE
+
 Rules = RulesDialog[NamedRules]
+ELSEWHERE = {"tartli": set[str](), "ulti": {"target_hands", "unit"}, "tarokk": {"players", "rounds"}}
+"""The switches that are chosen in the dialog before a match itself."""
 
 
 def new_match(qtbot: QtBot, game: str, settings: Settings) -> tuple[NewMatchDialog, RulesForm]:
@@ -65,6 +72,51 @@ def test_the_list_names_the_known_set_that_is_shown(qtbot: QtBot, game: str) -> 
         rules = kind(preset)
         qtbot.addWidget(rules)
         assert rules.start_from.currentIndex() == place
+
+
+def test_each_known_set_is_played_by_its_rules(qtbot: QtBot, game: str) -> None:
+    dialog, form = new_match(qtbot, game, Settings(player_name="Bence"))
+    played = []
+    for panel in form.panels.values():
+        panel.radio.setFocus()
+        qtbot.keyClick(panel.radio, Qt.Key.Key_Space)
+        played.append(dialog.chosen().variant)
+    click(qtbot, form.edit_button)
+    assert played[: len(form.panels) - 1] == [*the(dialog, RulesDialog).presets]
+
+
+def switches(variant: Any) -> dict[str, object]:
+    fields = (name for name, kind in type(variant).__annotations__.items() if "ClassVar" not in str(kind))
+    return {name: getattr(variant, name) for name in fields if name != "name"}
+
+
+def test_the_rules_that_come_in_go_out(qtbot: QtBot, game: str) -> None:
+    dialog, rules = edited(qtbot, game)
+
+    @settings(max_examples=10, deadline=None)
+    @given(variant=HOUSE[game])
+    def they_do(variant: Any) -> None:
+        assert switches(type(rules)(variant, dialog).variant()) == switches(variant)
+
+    they_do()
+
+
+def test_every_switch_is_set_by_keys(qtbot: QtBot, game: str) -> None:
+    dialog, rules = edited(qtbot, game)
+    preset, kept = rules.presets[0], set(switches(rules.presets[0]))
+    for name in values(rules):
+        own = type(rules)(preset, dialog)
+        field, value = own.fields[name], own.fields[name].value()
+        said = field.explanation.text()
+        for key in (Qt.Key.Key_Space,) if isinstance(value, bool) else (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            if field.value() == value:
+                qtbot.keyClick(field.control, key)
+        changed = {each for each, was in switches(preset).items() if switches(own.variant())[each] != was}
+        assert len(changed) == 1, name
+        kept -= changed
+        # Each option that has a sentence has its own, except numbers.
+        assert isinstance(value, bool | int) or not said or field.explanation.text() != said
+    assert kept == ELSEWHERE[game]
 
 
 def test_a_change_makes_known_rules_ones_own(qtbot: QtBot, game: str) -> None:

@@ -1,8 +1,7 @@
 """The toy's part of the help: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.face.at_the_table.card_values import CardValues
-from tartli_desktop.face.learning.help import HelpOf
+from tartli_desktop.face.learning.help import CardValues, HelpOf
 from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.pages.rich_text import Section, said

@@ -20,7 +20,7 @@ from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.hand_text import payment_line
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.game_options import AssistancePreset
-from tartli_desktop.table.card_faces.suit_icons import suit_icon
+from tartli_desktop.table.card_faces.corner_indices import suit_icon
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle

@@ -97,7 +97,6 @@ def test_what_only_has_the_name_of_a_new_database_is_set_aside(path: Path, conte
     assert isinstance(problem, SetAside)
     assert problem.path == mended
     assert problem.kept_as.read_bytes() == content
-    assert str(problem) == f"{mended} cannot be used, and is kept as {problem.kept_as}."
     assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
     assert problems_of(path) == ()
 

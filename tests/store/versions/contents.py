@@ -100,16 +100,16 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
 def _figures(of_level: Totals) -> dict[str, Any]:
     return {
         "level": of_level.level,
-        "matches": of_level.matches,
+        "matches": len(of_level.played),
         "decided": list(of_level.decided),
-        "games": list(of_level.games),
-        "maccs": list(of_level.maccs),
-        "stichmatsch": list(of_level.stichmatsch),
-        "false claims": list(of_level.false_claims),
+        "games": list(of_level.pair("games")),
+        "maccs": list(of_level.pair("maccs")),
+        "stichmatsch": list(of_level.pair("stichmatsch")),
+        "false claims": list(of_level.pair("false_claims")),
         "hands": of_level.hands,
-        "tricks": list(of_level.tricks),
-        "melds": list(of_level.melds),
-        "best": list(of_level.best),
+        "tricks": list(of_level.pair("tricks")),
+        "melds": list(of_level.pair("melds")),
+        "best": list(map(of_level.best, (0, 1))),
     }
 
 

@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
-from tartli_desktop.table.notes.paper import CREAM, PLAIN, Inks
-from tartli_desktop.table.notes.plate import PlateItem
+from tartli_desktop.table.notes.plate import CREAM, PLAIN, Inks, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
 
@@ -34,8 +33,8 @@ def corners(place: Place) -> QPolygonF:
 def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
     """Everything that can lie on a table of two at one time, by name, with the board of cards or without."""
     of_board = {
-        "board": [QPolygonF(QRectF(*layout.board))],
-        **({} if layout.is_narrow else {"key of the board": [QPolygonF(QRectF(*layout.board_key))]}),
+        "board": [QPolygonF(layout.board)],
+        **({} if layout.is_narrow else {"key of the board": [QPolygonF(layout.board_key)]}),
     }
     return {
         "own": [corners(layout.own(index, 9, raised=True)) for index in range(9)],
@@ -43,13 +42,9 @@ def fullest(layout: Seats, *, board: bool = True) -> dict[str, list[QPolygonF]]:
         "talon": [*(corners(layout.talon(index, 13)) for index in range(13)), corners(layout.turned)],
         "trick": [corners(layout.trick(place, place)) for place in (0, 1)],
         **{f"taken {place}": [corners(layout.taken(place, at)) for at in range(16)] for place in (0, 1)},
-        **{f"plate {place}": [area(layout.plate(place))] for place in (0, 1)},
+        **{f"plate {place}": [QPolygonF(layout.plate(place))] for place in (0, 1)},
         **(of_board if board else {}),
     }
-
-
-def area(room: object) -> QPolygonF:
-    return QPolygonF(QRectF(room.left, room.top, room.width, room.height))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("board", [False, True], ids=["", "board"])

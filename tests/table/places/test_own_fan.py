@@ -9,7 +9,7 @@ from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import OWN_WIDTH, Place, scene_size
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 SIZES = (
     *((772, 534), (834, 614), (1024, 640), (1110, 774)),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.places.layout import Place, Seats, scene_size
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 WIDTHS = (1220.0, 1400.0, 1960.0)
 FULL_HAND = 9
@@ -37,7 +37,7 @@ def seen(layout: Seats, *, board: bool) -> dict[str, list[QPolygonF]]:
     """Areas on which no note may lie."""
     parts = {"turned card": [outline(layout.turned)]}
     if board:
-        parts["board"] = [box(layout.board)]
+        parts["board"] = [box(layout.board.getRect())]
     for place in range(layout.seats):
         parts[f"trick {place}"] = [outline(layout.trick(place, place))]
         parts[f"taken {place}"] = [outline(layout.taken(place, 0))]

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tartli_desktop.table.places.layout import Place
-from tartli_desktop.table.places.seats import seats_of
+from tartli_desktop.table.places.round_table import seats_of
 
 LEAST = 1.6
 """Least distance of two lines, in units; closer ones run into one grey edge."""

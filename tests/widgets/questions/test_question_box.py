@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.questions import message_boxes
-from tartli_desktop.widgets.questions.question_box import QuestionBox
+from tartli_desktop.widgets.questions.message_boxes import QuestionBox
 
 
 @pytest.fixture

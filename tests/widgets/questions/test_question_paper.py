@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.widgets import accessible_widgets
 from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.questions.questions import Questions
@@ -37,7 +37,7 @@ class Desk:
         settings = Settings(**chosen)  # type: ignore[arg-type]
         apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
-        accessible_widgets.install()
+        PictureWidget()
         self.qtbot = qtbot
         self.window = QMainWindow()
         qtbot.addWidget(self.window)

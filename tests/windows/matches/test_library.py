@@ -216,6 +216,17 @@ def test_a_list_that_cannot_be_changed_says_why(shelf: Shelf) -> None:
     dialog.close()
 
 
+def test_the_hands_of_a_long_match_are_read_beside_the_window(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MatchStore, "is_long", lambda store, match_id: True)
+    dialog = shelf.open()
+    dialog.select(2)
+    click(shelf.qtbot, dialog.look_button)
+    assert the(dialog, RecordView).hands_model.rowCount() == 3
+    dialog.close()
+
+
 # Played again
 
 

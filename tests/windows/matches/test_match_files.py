@@ -126,7 +126,7 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     (line,) = the(window, MatchesDialog).selected()
     assert line.level == "imported"
     shown = statistics_of(window.saving.store.results.counted("tartli"), CountedMatches())
-    assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
+    assert (shown.total.played, shown.left_out) == ((), LeftOut(imported=1))
     click(qtbot, the(window, MatchesDialog).look_button)
     assert the(window, RecordView).about.text().startswith("Tartli, Hungarian · imported from a file · ")
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Card
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli import HUNGARIAN, Match, replay
-from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.games.tartli.words.hand_text import TartliRecords
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -47,7 +47,6 @@ def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
     qtbot.addWidget(view)
     with qtbot.waitActive(view):
         view.show()
-    qtbot.waitUntil(lambda: not view.is_replaying)
     return view
 
 
@@ -192,7 +191,9 @@ def test_the_hand_is_copied_as_text(qtbot: QtBot, view: RecordView) -> None:
     qtbot.mouseClick(view.copy_button, Qt.MouseButton.LeftButton)
     record = a_record()
     match = Match.from_record({**record, "hands": record["hands"][:2]})
-    wanted = hand_text(2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1])
+    wanted = TartliRecords().hand_text(
+        2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1]
+    )
     assert QApplication.clipboard().text() == wanted
 
 
@@ -244,26 +245,6 @@ def test_a_match_without_hands_says_so(qtbot: QtBot) -> None:
     assert view.note.text() == "No hand has been dealt in this match yet."
     assert not view.check_button.isEnabled()
     qtbot.keyClick(view.hands, Key.Key_Right)
-
-
-def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_AT_ONCE", "_A_WHILE"):
-        monkeypatch.setattr(f"tartli_desktop.windows.matches.record_view.{name}", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
-    qtbot.addWidget(view)
-    assert 0 < len(rows(view)) < 9
-    qtbot.waitUntil(lambda: len(rows(view)) == 9)
-    qtbot.waitUntil(lambda: not view.is_replaying)
-
-
-def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tartli_desktop.windows.matches.record_view._AT_ONCE", 0.0001)
-    view = RecordView(stored(a_record(9)), "Sunday", "", CardFaces())
-    qtbot.addWidget(view)
-    view.show()
-    assert view.is_replaying
-    view.reject()
-    assert not view.is_replaying
 
 
 @pytest.mark.usefixtures("large_font")

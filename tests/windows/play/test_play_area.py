@@ -66,9 +66,9 @@ def test_after_the_match_a_new_one_is_offered(table: Table, qtbot: QtBot) -> Non
     play(match, "1:out")
     table.seat(match)
     assert table.phase is Phase.MATCH_OVER
-    with qtbot.waitSignal(table.area.new_match_asked):
+    with qtbot.waitSignal(table.area.dialogs.new_match_asked):
         click(qtbot, the(table.area, HandSummary).next_button)
-    with qtbot.waitSignal(table.area.new_match_asked):
+    with qtbot.waitSignal(table.area.dialogs.new_match_asked):
         click(qtbot, table.area.panel.choices[0])
 
 

@@ -303,7 +303,7 @@ def test_own_order_is_told_and_kept(table: Table) -> None:
         dealt(hands=("LAKO AAK", "AO"), turned="H7", dealer=1), settings=quick(sort_hand=SortHand.BY_HAND)
     )
     orders: list[list[Card]] = []
-    table.area.order_changed.connect(orders.append)
+    table.area.view.order_changed.connect(orders.append)
     first = table.area.view.scene().own_cards
     table.hand.move_to_place(first[0], 8)
     assert orders == [[*first[1:], first[0]]]

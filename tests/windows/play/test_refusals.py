@@ -18,7 +18,7 @@ Key = Qt.Key
 @pytest.fixture
 def asked(table: Table) -> list[str]:
     rules: list[str] = []
-    table.area.why_asked.connect(rules.append)
+    table.area.dialogs.why_asked.connect(rules.append)
     return rules
 
 

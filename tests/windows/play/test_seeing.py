@@ -461,7 +461,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
     qtbot.addWidget(slate)
     slate.resize(230, 600)
     slate.set_names("Anna", "Kata")
-    slate.set_columns((20, 50, 33), (100,))
+    slate.put((20, 50, 33), (100,))
     for high in (False, True):
         slate.set_looks(1.0, high_contrast=high)
         slate.set_motion(None)

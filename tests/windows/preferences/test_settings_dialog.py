@@ -171,7 +171,7 @@ def test_another_game_has_its_own_fields_beside_the_shared_ones(qtbot: QtBot) ->
     assert set(dialog.fields) == {*Settings.__struct_fields__} - ELSEWHERE | {*pages.fields}
     dialog.show()
     go_to(qtbot, dialog, "show_counts")
-    qtbot.keyClick(dialog.assistance_page.presets.control, Qt.Key.Key_A)  # the café preset
+    qtbot.keyClick(dialog.presets.control, Qt.Key.Key_A)  # the café preset
     assert told[-1] == with_preset(Settings(), AssistancePreset.CAFE, ALL_KINDS)
 
 
@@ -181,9 +181,9 @@ def test_how_much_help_is_the_same_choice_in_every_game(qtbot: QtBot, pages: typ
         settings = with_preset(Settings(), chosen, ALL_KINDS)
         dialog = SettingsDialog(settings, game=pages())
         qtbot.addWidget(dialog)
-        assert dialog.assistance_page.presets.value() is chosen
-        dialog.assistance_page.presets.put(AssistancePreset.USUAL)
-        dialog.assistance_page.presets.changed.emit("")
+        assert dialog.presets.value() is chosen
+        dialog.presets.put(AssistancePreset.USUAL)
+        dialog.presets.changed.emit("")
         assert dialog.settings() == Settings()
 
 
@@ -214,7 +214,7 @@ def test_a_ready_set_chooses_every_help_at_once(
 ) -> None:
     go_to(qtbot, dialog, "hints")
     for key in keys:
-        qtbot.keyClick(dialog.assistance_page.presets.control, key)
+        qtbot.keyClick(dialog.presets.control, key)
     assert told[-1] == with_preset(Settings(), chosen, ALL_KINDS)
     assert preset_of(told[-1], ALL_KINDS) is chosen
     for name, value in {**FIELDS[chosen], **TartliOptions.presets[chosen]}.items():

@@ -205,7 +205,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     assert row["Level"] == "Café regular"
     assert (row["Matches won"], row["Matches lost"]) == ("1", "1")
     assert (row["Matches"], row["Matches with hints"]) == ("2", "1")
-    average = counted.total.points[0] / counted.total.hands
+    average = (counted.total.pair("tricks")[0] + counted.total.pair("melds")[0]) / counted.total.hands
     assert row["Points per hand, mine"] == f"{average:.2f}".replace(".", point)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import Card, Rank, Suit
-from tartli_desktop.face.at_the_table.card_values import CardValues
+from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.variant import Variant
-from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name, tarokk_rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.tarokk_card_names import rank_name
 from tartli_desktop.widgets.pages.rich_text import said
 
 tr = Context("Tarokk.Help")
@@ -21,7 +20,10 @@ def card_values(variant: Variant, trump: None, suits: SuitSystem) -> CardValues:
     tarokks = [(card_name(card, suits), POINTS[card]) for card in (Card.SKIZ, Card.XXI)]
     tarokks += [(f"{Card.XX}–{Card.II}", POINTS[Card.II]), (card_name(Card.I, suits), POINTS[Card.I])]
     ranks = [
-        (" / ".join(dict.fromkeys(rank_name(rank, suit) for suit in Suit)), POINTS[Card.of(Suit.CLUBS, rank)])
+        (
+            " / ".join(dict.fromkeys(tarokk_rank_name(rank, suit) for suit in Suit)),
+            POINTS[Card.of(Suit.CLUBS, rank)],
+        )
         for rank in Rank
     ]
     game = tr("The declarer’s side needs %1 of the %2 points.")

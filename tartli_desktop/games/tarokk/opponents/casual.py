@@ -5,6 +5,7 @@ It takes what it can and does not look for the XXI.
 
 from __future__ import annotations
 
+from tartli_desktop.cards.deck import bits
 from tartli_desktop.cards.tarokk import TAROKKS, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PASS, PLAYS, Action, Call, DeclareTarokks, Play
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
@@ -37,7 +38,7 @@ def _card(situation: Situation) -> int:
     suits = legal & ~TAROKKS
     tarokks = legal & TAROKKS
     if not trick:
-        return max(_cards(suits), key=lambda card: (POINTS[card], -card)) if suits else lowest(tarokks)
+        return max(bits(suits), key=lambda card: (POINTS[card], -card)) if suits else lowest(tarokks)
     led = trick[0][1]
     best = winning_card(situation.trick, led)
     winner = next(seat for seat, card in trick if card == best)
@@ -45,9 +46,5 @@ def _card(situation: Situation) -> int:
     if beating and situation.relations[winner] != Relation.FRIEND:
         return lowest(beating & TAROKKS) if beating & TAROKKS else highest(beating)
     if suits:
-        return min(_cards(suits), key=lambda card: (POINTS[card], card))
+        return min(bits(suits), key=lambda card: (POINTS[card], card))
     return lowest(tarokks)
-
-
-def _cards(mask: int) -> list[int]:
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]

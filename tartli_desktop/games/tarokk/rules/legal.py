@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.cards.deck import bits
 from tartli_desktop.game.errors import Refusal, refused
 
 from . import actions
@@ -50,13 +51,8 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
         return ()
     match hand.phase:
         case "play":
-            plays: list[Action] = []
             mask = playable(hand.hands[seat], hand.led, hand.keeps_pagat(seat))
-            while mask:
-                low = mask & -mask
-                plays.append(actions.PLAYS[low.bit_length() - 1])
-                mask ^= low
-            return tuple(plays)
+            return tuple([actions.PLAYS[card] for card in bits(mask)])
         case "announce":
             assert hand.announcements is not None
             return hand.announcements.legal_actions()

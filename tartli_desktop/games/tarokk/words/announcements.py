@@ -18,8 +18,7 @@ from tartli_desktop.games.tarokk.words import prompts, refusals, terms
 from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
 from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
-from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
-from tartli_desktop.kit.prompts import trick_text
+from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_text
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import SuitSystem, hand_words

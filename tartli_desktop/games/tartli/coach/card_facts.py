@@ -5,10 +5,10 @@ from __future__ import annotations
 from tartli_desktop.cards.german import Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli import BELA, Meld, Play, TrickGathered, View
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats, playable
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
 
-from .card_locations import card_locations
+from .card_locations import card_locations, possible_replies
 from .future_melds import held, nearly_held
 from .game_facts import of_card
 from .reasons import Reason, Why
@@ -28,7 +28,7 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
     if other is None:
         return [Why.ONLY_CARD()]
     found = _of_reply(view, card, other) if view.trick else _of_lead(view, card, other)
-    return [*of_card(view, card, other, possible_replies), *found]
+    return [*of_card(view, card, other), *found]
 
 
 def cost_of(view: View, card: Card) -> Reason | None:
@@ -111,24 +111,6 @@ def _of_winning(view: View) -> list[Reason]:
     if view.trick_number == LAST_TRICK:
         found.append(Why.TAKES_LAST_TRICK())
     return found
-
-
-def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
-    """The cards with which the opponent may answer a lead, as far as this player knows."""
-    return cards_of(_replies(view, card))
-
-
-def _replies(view: View, card: Card) -> int:
-    """:func:`possible_replies` as a mask."""
-    places = card_locations(view)
-    theirs = mask_of((*places.theirs, *places.hidden))
-    if view.trick_number <= LAST_DRAWING_TRICK:
-        seven = 1 << Card.of(_trump(view), Rank.SEVEN)
-        if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
-            # R8.2: the opponent may exchange before the reply.
-            theirs |= 1 << view.turned
-        return theirs
-    return playable(theirs, card, _trump(view))
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:

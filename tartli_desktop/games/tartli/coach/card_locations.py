@@ -13,8 +13,10 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of, mask_of
 from tartli_desktop.games import tartli
-from tartli_desktop.games.tartli import FourOfAKind, Meld, View, Word, loudness, melds_in, standing, words_for
-from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader
+from tartli_desktop.games.tartli import FourOfAKind, Meld, View, loudness, melds_in, standing, words_for
+from tartli_desktop.games.tartli.opponents.knowledge.event_reader import EventReader, Heard
+from tartli_desktop.games.tartli.rules.cards import playable
+from tartli_desktop.games.tartli.rules.hand import LAST_DRAWING_TRICK
 
 
 class CardLocations(Struct, frozen=True):
@@ -43,123 +45,66 @@ def card_locations(view: View) -> CardLocations:
     return CardLocations(*map(cards_of, (gone, mine, theirs, turned, hidden)))
 
 
+def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
+    """The cards with which the opponent may answer a lead, as far as this player knows."""
+    assert view.trump is not None
+    places = card_locations(view)
+    theirs = mask_of((*places.theirs, *places.hidden))
+    if view.trick_number <= LAST_DRAWING_TRICK:
+        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
+            # R8.2: the opponent may exchange before the reply.
+            theirs |= 1 << view.turned
+        return cards_of(theirs)
+    return cards_of(playable(theirs, card, view.trump))
+
+
 # Melds said aloud but not named
-
-
-class _Said(Struct):
-    """One declaration of the opponent, and what the contest said about it (R6)."""
-
-    words: tuple[Word, ...]
-    led: bool
-    """Whether the opponent led to that trick."""
-    mine: tuple[Meld, ...] | None = None
-    """What this player declared in the same trick."""
-    top: Rank | None = None
-    """The rank that the opponent named."""
-    higher: bool | None = None
-    """Whether the second player had the better meld."""
-    before: int = 0
-    """The cards that either player had played before it."""
-    named: bool = False
-
-
-class _DeclarationReader(EventReader):
-    """Also keeps the opponent's declaration in each trick and the cards it cannot have contained."""
-
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self.declarations: list[_Said] = []
-        self.never_theirs = mask_of(view.hand)
-        """The cards that this player has held at any time."""
-        self.given = 0
-        """The trump VII, if the opponent held it and exchanged it (R8.1)."""
-        self._leader: int | None = None
-        self._said: _Said | None = None
-        """What the opponent declared in this trick."""
-
-    def card_played(self, event: tartli.CardPlayed) -> None:
-        super().card_played(event)
-        self._lead(event.seat)
-        if event.seat == self.seat:
-            self.never_theirs |= 1 << event.card
-
-    def trick_gathered(self, event: tartli.TrickGathered) -> None:
-        super().trick_gathered(event)
-        self._said = self._leader = None
-
-    def declared(self, event: tartli.Declared) -> None:
-        super().declared(event)
-        self._lead(event.seat)
-        if event.seat != self.seat:
-            self._said = _Said(event.words, self._leader == event.seat, self.my_melds, before=self.played)
-            self.declarations.append(self._said)
-        elif self._said is not None:
-            self._said.mine = event.items
-
-    def rank_named(self, event: tartli.RankNamed) -> None:
-        if self._said is not None and event.seat != self.seat:
-            self._said.top = event.rank
-
-    def contest_answered(self, event: tartli.ContestAnswered) -> None:
-        super().contest_answered(event)
-        if self._said is not None:
-            self._said.higher = event.higher
-
-    def melds_scored(self, event: tartli.MeldsScored) -> None:
-        if self._said is not None and event.seat != self.seat:
-            self._said.named = True
-
-    def exchanged(self, event: tartli.Exchanged) -> None:
-        if event.seat != self.seat:
-            self.given |= 1 << event.seven
-
-    def _lead(self, seat: int) -> None:
-        """Note the leader of the trick: the first seat to declare or play in it."""
-        if self._leader is None:
-            self._leader = seat
 
 
 def _proved_by_words(view: View) -> int:
     """A mask of the cards that the opponent, by what was said, must have held and has not played."""
-    events = _DeclarationReader(view)
+    events = EventReader(view)
     events.read(view)
     proved = 0
-    for said in events.declarations:
-        if not said.named:
-            proved |= _certain(view, said, _may_have_held(view, said, events))
+    for heard in events.all_heard:
+        if not heard.named:
+            proved |= _certain(view, heard, _may_have_held(view, heard))
     # A card given away in an exchange lies face up or was drawn face up (R8.4, R4.3).
     return proved & ~events.played
 
 
-def _certain(view: View, said: _Said, held: int) -> int:
+def _certain(view: View, heard: Heard, held: int) -> int:
     """The cards common to all melds that the declaration may have been, if made from the cards ``held``."""
     possible = melds_in(held, view.variant)
-    loudest = max(said.words, key=loudness)
+    loudest = max(heard.words, key=loudness)
     certain = 0
-    for word in said.words:
+    for word in heard.words:
         melds = [meld for meld in possible if words_for((meld,)) == (word,)]
         if word == loudest:
-            melds = [meld for meld in melds if _fits_contest(view, said, meld)]
+            melds = [meld for meld in melds if _fits_contest(view, heard, meld)]
         certain |= reduce(and_, (meld.mask for meld in melds)) if melds else 0
     return certain
 
 
-def _may_have_held(view: View, said: _Said, events: _DeclarationReader) -> int:
+def _may_have_held(view: View, heard: Heard) -> int:
     """Every card that the opponent may have held at the declaration: a superset, to be safe."""
-    elsewhere = said.before | events.never_theirs
-    if view.turned is not None:
-        elsewhere |= 1 << view.turned
-    return mask_of(CARDS) & ~elsewhere | events.given
+    mine = mask_of((*view.hand, *(card for seat, card in view.played if seat == view.seat)))
+    turned = 0 if view.turned is None else 1 << view.turned
+    # The trump VII, if the opponent held it and exchanged it (R8.1).
+    exchanges = (event for event in view.events if isinstance(event, tartli.Exchanged))
+    given = mask_of(event.seven for event in exchanges if event.seat != view.seat)
+    return mask_of(CARDS) & ~(heard.before | mine | turned) | given
 
 
-def _fits_contest(view: View, said: _Said, meld: Meld) -> bool:
+def _fits_contest(view: View, heard: Heard, meld: Meld) -> bool:
     """Whether ``meld`` can be the declaration's best, by what was said in the contest (R6.3)."""
     named = meld.rank if isinstance(meld, FourOfAKind) else meld.top
-    if said.top not in (None, named):
+    if heard.top not in (None, named):
         return False
-    if said.higher is None or not said.mine or view.trump is None:
+    if heard.higher is None or not heard.mine or view.trump is None:
         return True
-    mine = max(standing(item, view.trump, view.variant) for item in said.mine)
+    mine = max(standing(item, view.trump, view.variant) for item in heard.mine)
     theirs = standing(meld, view.trump, view.variant)
-    other_wins = said.higher != said.led
+    other_wins = heard.higher != heard.led
     return theirs >= mine if other_wins else theirs <= mine

@@ -11,7 +11,6 @@ from tartli_desktop.games.tartli import (
     Action,
     Declare,
     Meld,
-    Sequence,
     View,
     barred_by,
     melds_in,
@@ -23,7 +22,11 @@ def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     """The melds in hand that may be declared in a later trick, after those that have scored."""
     if view.trick_number >= LAST_DECLARING_TRICK:
         return []
-    return [meld for meld in melds_in(mask_of(view.hand), view.variant) if may_score(view, meld, scored)]
+    return [
+        meld
+        for meld in melds_in(mask_of(view.hand), view.variant)
+        if barred_by(meld, scored, view.variant) is None
+    ]
 
 
 def nearly_held(view: View, scored: tuple[Meld, ...], *, with_turned: bool = False) -> list[Meld]:
@@ -38,16 +41,8 @@ def nearly_held(view: View, scored: tuple[Meld, ...], *, with_turned: bool = Fal
         meld
         for missing in (*places.hidden, *(places.turned if with_turned else ()))
         for meld in melds_in(mine | 1 << missing, view.variant)
-        if missing in meld.cards and may_score(view, meld, scored)
+        if missing in meld.cards and barred_by(meld, scored, view.variant) is None
     ]
-
-
-def may_score(view: View, meld: Meld, scored: tuple[Meld, ...]) -> bool:
-    """Whether a meld may still be declared after those that have scored (R5.7 to R5.10)."""
-    if not isinstance(meld, Sequence):
-        return meld not in scored
-    same_suit = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
-    return barred_by(meld, same_suit, view.variant) is None
 
 
 # What would be lost, or put off, if a card were played now (R5.1, R7.1)
@@ -81,7 +76,7 @@ def broken_by_exchange(view: View) -> Meld | None:
     instead = [
         meld
         for meld in melds_in(hand, view.variant)
-        if view.turned in meld.cards and may_score(view, meld, scored)
+        if view.turned in meld.cards and barred_by(meld, scored, view.variant) is None
     ]
     best = max(with_seven, key=lambda meld: meld.points, default=None)
     if best is None or any(meld.points >= best.points for meld in instead):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import TrickGathered, View
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats
@@ -14,10 +12,8 @@ from tartli_desktop.games.tartli.rules.hand import (
     LAST_TRICK,
 )
 
+from .card_locations import possible_replies
 from .reasons import Reason, Why
-
-Replies = Callable[[View, Card], tuple[Card, ...]]
-"""Gives the cards with which the opponent may answer a lead, as far as this player knows."""
 
 
 def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[Reason]:
@@ -61,28 +57,27 @@ def ends_game(view: View, points: int) -> bool:
     return any(each.why in ends for each in of_points(view, points, certain=True))
 
 
-def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reason]:
+def of_card(view: View, card: Card, other: Card) -> list[Reason]:
     """The reasons why a card is better for the game than another, judged by this trick alone.
 
     Args:
         view: a view in which a card is to be played, with trumps.
         card: the card.
         other: the card that it is compared with.
-        replies: the cards with which the opponent may answer a lead.
     """
-    won, lost = _tricks(view, card, replies)
+    won, lost = _tricks(view, card)
     found = of_points(view, min(won), certain=not lost, by_trick=True) if won else []
     # The opponent's declaration scores before the trick is gathered (R4).
     if view.sudden_death or view.tied or view.declared_by(1 - view.seat) is not None:
         return found
     theirs = view.counts[1 - view.seat]
-    _, instead = _tricks(view, other, replies)
+    _, instead = _tricks(view, other)
     if theirs + max(lost, default=0) < GAME_POINTS <= theirs + max(instead, default=0):
         found.append(Why.KEEPS_FROM_GAME())
     return found
 
 
-def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[int]]:
+def _tricks(view: View, card: Card) -> tuple[list[int], list[int]]:
     """The possible points of the trick with a card: where it wins, and where it loses."""
     trump = view.trump
     assert trump is not None
@@ -93,6 +88,6 @@ def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[i
         led = view.trick[0][1]
         (won if beats(trump, led, card) else lost).append(values[led] + values[card] + extra)
     else:
-        for reply in replies(view, card):
+        for reply in possible_replies(view, card):
             (lost if beats(trump, card, reply) else won).append(values[card] + values[reply] + extra)
     return won, lost

@@ -16,10 +16,10 @@ from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Me
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK
-from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, loudness
+from tartli_desktop.games.tartli.rules.melds import BELA_POINTS, barred_by, loudness
 
 from .card_facts import cost_of, facts_for
-from .future_melds import broken_by_exchange, may_score
+from .future_melds import broken_by_exchange
 from .game_facts import ends_game, of_points
 from .reasons import Reason, Why
 
@@ -249,7 +249,7 @@ def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) ->
         for meld in action.items
         if meld.points > max(item.points for item in items)
         and not played & set(meld.cards)
-        and may_score(view, meld, scored)
+        and barred_by(meld, scored, view.variant) is None
     }
     return max(could, key=lambda meld: (meld.points, len(meld.cards), str(meld)), default=None)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tartli_desktop.face.at_the_table.account import ToldHand
 from tartli_desktop.face.demo import Demo
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tartli
@@ -38,9 +39,9 @@ class TartliDemo(Demo):
         """The summary of a finished hand."""
         if picture not in _OVER:
             return None
-        told = report(session.view.events, session.view, session.names)
-        match = won_match(session, by_names=False)
-        paper = HandSummary(told, faces, parent, portraits=portraits_of(session), match=match)
+        hand = report(session.view.events, session.view, session.names)
+        told = ToldHand(session.names, portraits_of(session), "")
+        paper = HandSummary(hand, told, faces, parent, match=won_match(session, by_names=False))
         paper.lie_in(parent.rect())
         return paper
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -22,28 +21,29 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tartli.rules.hand_result import Pair
+from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.line_breaks import lines_of_sentences
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
 from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.labels.even_label import EvenLabel, keep_room
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
-from tartli_desktop.widgets.papers.table_paper import TablePaper, keep_room
 
 from .hand_report import HandReport, first_time, headline, sentences
-from .match_page import MatchPage, WonMatch
+from .match_page import MatchPage
 
 tr = Context("Tartli.HandSummary")
 
 
-class HandSummary(TablePaper):
+class HandSummary(Account):
     """Shows the points of a hand, row by row up to the sum, and asks to go on.
 
     Enter goes on; Escape, or "View the table", closes it without going on. A click, or Enter before all rows
@@ -51,65 +51,48 @@ class HandSummary(TablePaper):
 
     Args:
         report: the figures.
+        told: the players, and how it is to look.
         faces: the pack.
         parent: the widget it lies on.
-        input_guard_ms: milliseconds after the first paint during which keys and clicks still count as meant
-            for the table.
         again: the replayed deal, if this is the end of one.
         helped: whether hints have been taken in the match.
-        portraits: the portrait names of seats 0 and 1.
         match: the story of the match, if this hand ended it; it is shown first.
         speed: the counting speed relative to normal; None shows everything at once.
-        high_contrast: whether to draw it white on black.
 
     Signals:
-        again_asked, swapped_asked: the player wants the deal again, from the same seat or the other one; the
+        replay_asked(swapped): the player wants the deal again, from the same seat or the other one; the
             sheet stays.
-        rematch_asked: the same players want another match by the same rules; the sheet closes.
-        hands_asked: the player wants to see the hands of the match; the sheet stays.
-        review_asked: the player wants to review the hand.
-        save_asked, copy_asked: the player wants a picture of the match.
+        picture_asked(copied): the player wants a picture of the match, in a file or on the clipboard.
     """
 
-    again_asked = Signal()
-    swapped_asked = Signal()
-    rematch_asked = Signal()
-    hands_asked = Signal()
-    review_asked = Signal()
-    save_asked = Signal()
-    copy_asked = Signal()
-
-    shows_players = True
+    replay_asked = Signal(bool)
+    picture_asked = Signal(bool)
 
     def __init__(
         self,
         report: HandReport,
+        told: ToldHand,
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        input_guard_ms: int = 0,
         again: ReplayedDeal | None = None,
         helped: bool = False,
-        portraits: Sequence[str] | None = None,
         match: WonMatch | None = None,
         speed: float | None = None,
-        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(told, parent)
         self._report = report
         self._again = again
         self._faces = faces
-        self._portraits = portraits
-        self._seats = (report.viewer, 1 - report.viewer)
+        self._seats = self.seats_from(report.viewer)
         self.headline.setText(headline(report))
         self.reveal = Reveal(self)
         """Shows the rows one by one."""
-        told = sentences(report, goes_on=again is None)
+        lines = sentences(report, goes_on=again is None)
         if again is not None and not report.by_names:
-            told = (first_time(again, report.names[1 - report.viewer]), *told)
+            lines = (first_time(again, report.names[1 - report.viewer]), *lines)
         if helped:
-            told = (*told, self.tr("You used hints in this match."))
-        self._told = told
+            lines = (*lines, self.tr("You used hints in this match."))
         self._figures, self._melds = self._table(), self._scored()
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._sides.setSpacing(_GAP)
@@ -119,34 +102,27 @@ class HandSummary(TablePaper):
         column = QVBoxLayout(self._count_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        self._account = plain_label(" ".join(told))
-        self._account.setAccessibleName(" ".join(told))
-        column.addWidget(self._account)
-        self._account.setHidden(not told)
+        account = EvenLabel()
+        account.write(" ".join(lines))
+        column.addWidget(account)
+        account.setHidden(not lines)
         column.addLayout(self._sides)
         self._match = match
-        self._match_page = None if match is None else MatchPage(match, high_contrast=high_contrast)
-        content = QWidget()
-        pages = QVBoxLayout(content)
-        pages.addWidget(self._count_page)
+        self._match_page = None if match is None else MatchPage(match, high_contrast=told.high_contrast)
+        self.rows.addWidget(self._count_page)
+        spoken: Iterable[str] = (*lines, *(f"{row.words}." for row in self._figures.rows))
         if self._match_page is not None:
-            pages.addWidget(self._match_page, 1)
+            self.rows.addWidget(self._match_page, 1)
             self._count_page.hide()
-        pages.addStretch()
-        self.add_pane(content)
+            spoken = (self._match_page.spoken,)
+        self.spoken = " ".join((f"{self.headline.text()}.", *spoken))
+        self.rows.addStretch()
+        self.add_pane(self._content)
         self._add_buttons()
         self.keep_arrows()
-        self.guard = InputGuard(self, input_guard_ms)
+        self.guard = InputGuard(self, told.input_guard_ms)
         self.fit()
         self._count(speed)
-
-    @property
-    def spoken(self) -> str:
-        """The whole text, for screen readers."""
-        if self._match_page is not None:
-            return f"{self.headline.text()}. {self._match_page.spoken}"
-        rows = (f"{row.words}." for row in self._figures.rows)
-        return " ".join((f"{self.headline.text()}.", *self._told, *rows))
 
     def shorten(self) -> None:
         if self.reveal.is_running:
@@ -169,7 +145,6 @@ class HandSummary(TablePaper):
         inner = width - margins.left() - margins.right()
         wide = self.fontMetrics().averageCharWidth() * _WIDE
         is_wide = width > wide
-        self._account.setText(" ".join(self._told))
         least = self._figures.minimumSizeHint().width()
         self._figures.setMinimumWidth(max(least, round(wide * 0.33)) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
@@ -183,19 +158,6 @@ class HandSummary(TablePaper):
             self._match_page.set_letters(pixels)
         feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
         self._foot_row.setDirection(_LAID[sum(feet) + _GAP <= inner])
-
-    def lie_in(self, area: QRect, table: QRect | None = None, rises: float | None = None) -> None:
-        super().lie_in(area, table, rises)
-        margins = self.body.contentsMargins()
-        self._break_account(self.width() - margins.left() - margins.right())
-
-    def _break_account(self, width: int) -> None:
-        """Put whole sentences on the lines about what happened if that takes no more lines."""
-        account, words, flowing = self._account, self._account.fontMetrics(), " ".join(self._told)
-        needed = account.heightForWidth(width)
-        account.setText(lines_of_sentences(self._told, lambda line: words.horizontalAdvance(line) <= width))
-        if account.heightForWidth(width) > needed:
-            account.setText(flowing)
 
     def _add_buttons(self) -> None:
         title, onward = {
@@ -248,8 +210,8 @@ class HandSummary(TablePaper):
         self.picture_button = QPushButton(self.tr("P&icture"))
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
-        menu.addAction(self.tr("&Save…")).triggered.connect(self.save_asked)
-        menu.addAction(self.tr("&Copy")).triggered.connect(self.copy_asked)
+        menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))
+        menu.addAction(self.tr("&Copy")).triggered.connect(lambda: self.picture_asked.emit(True))
         self.picture_button.setMenu(menu)
         self._name_turn_button()
         return _row_of(self.turn_button, self.hands_button, self.picture_button)
@@ -272,12 +234,12 @@ class HandSummary(TablePaper):
     def _again_buttons(self) -> FlowingRow:
         self.again_button = _button(
             self.tr("Play this deal &again"),
-            self.again_asked,
+            lambda: self.replay_asked.emit(False),
             self.tr("As a practice match of one hand; the current match stays saved"),
         )
         self.swapped_button = _button(
             self.tr("Play it from the other &seat"),
-            self.swapped_asked,
+            lambda: self.replay_asked.emit(True),
             self.tr("The same deal from the other seat, as a practice match of one hand"),
         )
         self.review_button = _button(
@@ -287,15 +249,11 @@ class HandSummary(TablePaper):
         )
         return _row_of(self.review_button, self.again_button, self.swapped_button)
 
-    def _ask_rematch(self) -> None:
-        self.done(int(QDialog.DialogCode.Rejected))
-        self.rematch_asked.emit()
-
     # The figures
 
     def _table(self) -> FiguresGrid:
         report, result = self._report, self._report.result
-        portraits = () if self._portraits is None else [self._portraits[seat] for seat in self._seats]
+        portraits = [self.told.portraits[seat] for seat in self._seats if self.told.portraits]
         table = FiguresGrid(self.tr("Count"), [report.names[seat] for seat in self._seats], portraits)
 
         def add(name: str, numbers: Pair, *, bold: bool = False) -> FigureRow:

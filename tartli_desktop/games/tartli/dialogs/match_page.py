@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.tartli import Variant
-from tartli_desktop.games.tartli.rules.match_story import MatchStory, story_of
+from tartli_desktop.games.tartli.rules.match_story import story_of
 from tartli_desktop.games.tartli.rules.replay import replay
 from tartli_desktop.games.tartli.score.games_slate import GamesSlate, paint_games
 from tartli_desktop.games.tartli.score.match_chart import MatchChart, paint_chart, paint_key
 from tartli_desktop.games.tartli.session import Session
-from tartli_desktop.games.tartli.words.match_story import facts, games_text
+from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.portraits import paint_wreath, portrait
 from tartli_desktop.looks.surfaces.theme import cloth_texture
@@ -27,37 +23,6 @@ _PORTRAIT = 4.6
 """Height of the portraits in lines."""
 _SCORE = 2.2
 """Height of the result, relative to the usual letters."""
-
-
-class WonMatch(Struct, frozen=True):
-    """A match that is over; all pairs are by seat."""
-
-    story: MatchStory
-    names: Sequence[str]
-    portraits: Sequence[str]
-    variant: Variant
-    games: tuple[int, int]
-    """Bulis or stakes."""
-    winner: int
-    viewer: int
-    """The seat shown at the left."""
-    by_names: bool = False
-    """Whether two people read it together, so that nobody is addressed as "you"."""
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """The seats from left to right."""
-        return self.viewer, 1 - self.viewer
-
-    @property
-    def facts(self) -> tuple[str, ...]:
-        """Sentences on who led and on the best hand."""
-        return facts(self.story, self.names, None if self.by_names else self.viewer)
-
-    @property
-    def told(self) -> tuple[str, ...]:
-        """Each game in a sentence."""
-        return games_text(self.story, self.names, self.seats, self.variant)
 
 
 def won_match(session: Session, *, by_names: bool) -> WonMatch | None:
@@ -111,13 +76,9 @@ class MatchPage(QWidget):
         people.addStretch(1)
         people.addWidget(_player(match, right))
         people.addStretch(2)
-        self.slate = GamesSlate(
-            match.story, match.names, match.seats, match.told, high_contrast=high_contrast
-        )
+        self.slate = GamesSlate(match, high_contrast=high_contrast)
         self.slate.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.chart = MatchChart(
-            match.story, match.names, match.seats, match.told, high_contrast=high_contrast
-        )
+        self.chart = MatchChart(match, high_contrast=high_contrast)
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         beside = QVBoxLayout()
         beside.addWidget(self.chart, 1)
@@ -191,19 +152,18 @@ def picture(match: WonMatch) -> QImage:
         painter.drawText(QRectF(0, 64, _WIDE, 180), Qt.AlignmentFlag.AlignCenter, result)
         slate = QRectF(150, 366, _WIDE - 300, 534)
         painter.fillRect(slate.translated(6, 9), QColor(10, 16, 8, 90))
-        paint_games(painter, slate, match.story, match.names, match.seats, 1.0)
+        paint_games(painter, slate, match, 1.0)
         paper = QRectF(80, 930, _WIDE - 160, 366)
         painter.fillRect(paper.translated(5, 7), QColor(10, 16, 8, 90))
         painter.setPen(QPen(QColor("#8A6F4D"), 2))
         painter.setBrush(_PAPER)
         painter.drawRoundedRect(paper, 6, 6)
-        names = (match.names[left], match.names[right])
-        paint_key(painter, QPointF(paper.left() + 30, paper.top() + 18), names, 24)
+        paint_key(painter, QPointF(paper.left() + 30, paper.top() + 18), match, 24)
         chart = paper.adjusted(24, 62, -30, -64)
-        paint_chart(painter, chart, match.story, match.seats, 21)
+        paint_chart(painter, chart, match, 21)
         painter.setPen(_INK)
         painter.setFont(table_font(25, italic=True))
-        words = " ".join(facts(match.story, match.names, None))
+        words = " ".join(match.facts_for(None))
         room = QRectF(paper.left() + 24, paper.bottom() - 58, paper.width() - 48, 44)
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
 from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -20,6 +18,7 @@ from tartli_desktop.games.tartli.table.status import melds_of_trick
 from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import card_name
@@ -30,15 +29,16 @@ from tartli_desktop.widgets.questions.question import Answer, Question
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from tartli_desktop.face.at_the_table.account import ToldHand
     from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-    from tartli_desktop.games.tartli.dialogs.match_page import WonMatch
+    from tartli_desktop.games.tartli.words.match_story import WonMatch
 
 tr = Context("Tartli.PlayArea")
 tr_hand_summary = Context("Tartli.HandSummary")
 tr_reminder = Context("Tartli.MeldReminder")
 
 
-class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
+class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
     """Opens the melds and the hand summary, and asks before a meld is lost and before going out."""
 
     _meld_dialog: QDialog | None = None
@@ -127,49 +127,35 @@ class TartliDialogs(TableDialogsOf[Match, View, Event, Action]):
     def _forget_melds(self) -> None:
         self._meld_dialog = None
 
-    def open_summary(self) -> None:
-        """Show how the hand was counted."""
+    def account(self, told: ToldHand) -> HandSummary | None:
+        """How the hand was counted."""
         session = self.session
         if session is None:
-            return
+            return None
         from tartli_desktop.games.tartli.dialogs.hand_report import report
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
         from tartli_desktop.games.tartli.dialogs.match_page import won_match
 
-        view = session.view
-        told = report(view.events, view, session.names)
+        hand = report(session.view.events, session.view, session.names)
         if isinstance(session, TwoPeople):
-            told = told.for_both()
-        match = won_match(session, by_names=told.by_names)
+            hand = hand.for_both()
+        match = won_match(session, by_names=hand.by_names)
         summary = HandSummary(
+            hand,
             told,
             self._faces,
             self._over,
-            input_guard_ms=self.input_guard_ms,
             again=session.marks.again if session.is_over else None,
             helped=session.marks.helped,
-            portraits=portraits_of(session),
             match=match,
             speed=writing_speed(self._settings.now),
-            high_contrast=self.is_plain,
         )
-        summary.again_asked.connect(lambda: self.replay_asked.emit(False))
-        summary.swapped_asked.connect(lambda: self.replay_asked.emit(True))
-        summary.rematch_asked.connect(self.rematch_asked)
-        summary.hands_asked.connect(self.hands_asked)
-        summary.review_asked.connect(self.review_asked)
+        summary.replay_asked.connect(self.replay_asked)
         if match is not None:
-            summary.save_asked.connect(lambda: self._give_picture(summary, match, copied=False))
-            summary.copy_asked.connect(lambda: self._give_picture(summary, match, copied=True))
-        self.open_paper(summary, self.open_summary, summary.spoken)
-        if not session.is_over:
-            summary.accepted.connect(session.go_on)
-        elif session.marks.again is not None:
-            summary.accepted.connect(self.back_asked)
-        else:
-            summary.accepted.connect(self.new_match_asked)
+            summary.picture_asked.connect(partial(self._give_picture, summary, match))
+        return summary
 
-    def _give_picture(self, summary: HandSummary, match: WonMatch, *, copied: bool) -> None:
+    def _give_picture(self, summary: HandSummary, match: WonMatch, copied: bool) -> None:
         """Copy a picture of a match, or save it where the player chooses."""
         from tartli_desktop.games.tartli.dialogs.match_page import picture
         from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save

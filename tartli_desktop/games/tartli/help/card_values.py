@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Card, Rank, Suit
-from tartli_desktop.face.at_the_table.card_values import CardValues, Order
+from tartli_desktop.face.learning.help import CardValues, Order
 from tartli_desktop.games.tartli import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
 from tartli_desktop.text.context import Context

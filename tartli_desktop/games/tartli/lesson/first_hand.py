@@ -1,28 +1,30 @@
 """The guided first hand of Tartli: how the cards lie, how it is played, and what is explained when.
 
 The match has two earlier hands, because a record cannot begin with points (R14) and the hand needs scores
-from which 501 can be reached. Everything the program explains comes up once.
+from which 501 can be reached; they are a record in a file. Everything the program explains comes up once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
 from types import MappingProxyType
 
-from msgspec.structs import replace
+import msgspec
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
 from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
-from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, HUNGARIAN, Event, Match, NotPlayable, View
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, Event, Match, NotPlayable, View
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action
-from tartli_desktop.games.tartli.rules.record import parse_seated
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_item import CardItem
@@ -32,34 +34,14 @@ from tartli_desktop.widgets.part_arrow import PartArrow
 TURNED, SLATE = "turned card", "slate"
 """What a step can point at in Tartli only."""
 
-_BEFORE = (
-    (
-        "BK LK BU B7 LU HK AX H8 HU H7 A8 LO AK L9 L7 BA HO A9 A7 BO BX AU LX AO HA H9 L8 HX B8 B9 AA LA",
-        (
-            "0:play L7; 1:play B7; 0:gather; 0:declare BK3; 0:play L9; 1:play H7; 0:gather; 0:play H8; "
-            "1:declare LO3; 1:play HK; 1:gather; 1:play HO; 0:play HA; 0:gather; 0:play H9; 1:play L8; "
-            "0:gather; 0:play HU; 1:play B8; 0:gather; 0:play B9; 1:play BX; 1:gather; 1:play AO; 0:play A7; "
-            "1:gather; 1:play A9; 0:play AU; 1:gather; 1:play AA; 0:play AK; 1:gather; 1:play LA; 0:play LK; "
-            "1:gather; 1:play BA; 0:play BU; 1:gather; 1:play LU; 0:play AX; 0:gather; 0:play BO; 1:play A8; "
-            "1:gather; 1:play LX; 0:play BK; 1:gather; 1:play LO; 0:play HX; 1:gather "
-        ),
-    ),
-    (
-        "A8 HU BK LK LO BO A9 LA BU AK L9 AU LX L7 B7 B8 HX HO H9 BA HA A7 L8 AA LU AO AX BX HK H8 H7 B9",
-        (
-            "1:play B7; 0:play B8; 0:gather; 0:play AU; 1:play L7; 0:gather; 0:play A7; 1:play L8; 0:gather; "
-            "0:play L9; 1:play A8; 0:gather; 0:declare OOOO AA3; 0:play AO; 1:play AX; 1:gather; 0:bela; "
-            "1:play A9; 0:play AA; 0:gather; 0:play BO; 1:play LU; 0:gather; 0:play HO; 1:play H7; 0:gather; "
-            "0:play LO; 1:play LA; 1:gather; 1:play H9; 0:play H8; 1:gather; 1:play LX; 0:play LK; 1:gather; "
-            "1:play BK; 0:play B9; 1:gather; 1:play BU; 0:play BA; 0:gather; 0:play AK; 1:play HU; 1:gather; "
-            "1:play BX; 0:play HX; 0:gather; 0:play HK; 1:play HA; 1:gather "
-        ),
-    ),
-)
-"""The earlier hands, after which nobody has won yet: the pack and the actions."""
-
 DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
 """The pack of the lesson; the opponent deals."""
+
+
+@cache
+def _earlier_hands() -> JsonDict:
+    """The record of the hands before, after which nobody has won yet."""
+    return msgspec.json.decode((resources_folder() / "lessons/tartli.json").read_bytes(), type=JsonDict)
 
 
 def _is_to_act(view: View) -> bool:
@@ -173,11 +155,7 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
 
     def dealt(self, players: tuple[str, ...]) -> Match:
         """The match with its last hand dealt."""
-        match = RULES.match(replace(HUNGARIAN, match_target=1), 1, players)
-        for deck, actions in _BEFORE:
-            match.deal(map(Card.parse, deck.split(" ")))
-            for action in actions.strip().rstrip(";").split("; "):
-                match.apply(*parse_seated(action))
+        match = Match.from_record(_earlier_hands() | {"players": list(players)})
         match.deal(map(Card.parse, DECK.split(" ")))
         return match
 
@@ -199,4 +177,4 @@ class TartliLessonSession(LessonSession[Match, View, Event, Action]):
     def is_over(self) -> bool:
         """Whether the hand of the lesson is over."""
         hands = len(self._match.hands)
-        return bool(self.winners) or (self._match.needs_deck and hands > len(_BEFORE))
+        return bool(self.winners) or (self._match.needs_deck and hands > len(_earlier_hands()["hands"]))

@@ -6,8 +6,7 @@ decision it dropped early is compared with its choice in the worlds in which bot
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from math import hypot, sqrt
 from operator import sub
 
@@ -20,9 +19,7 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTE
 from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     THEM,
     SearchPosition,
-    search_position,
 )
-from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
@@ -41,11 +38,10 @@ from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.rules.view import View
 
 from . import strong
-from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import interjection
 from .speaking import ends_of_speaking
-from .strong import FULL, Candidate, SearchSettings
+from .strong import FULL, Candidate, End, Search, SearchSettings
 from .value import Value
 
 
@@ -78,14 +74,14 @@ def evaluate(
             found = _exact(view)
             choice = strong.decide(view, settings, seed=seed)
         else:
-            found = _sampled(view, settings, seed, should_stop)
+            found = _sampled(Search(SearchPosition(view), settings, seed, should_stop))
             if choice == BELA and mine + BELA_POINTS < GAME_POINTS and not (view.sudden_death or view.tied):
                 found[BELA] = _said_first(found)
             elif choice is not None:
                 found = _compared_with(choice, found)
     else:
         choice = GATHER if choice is None else choice
-        found = _silence(view, choice, settings, seed, should_stop)
+        found = _silence(view, choice, lambda: Search(SearchPosition(view), settings, seed, should_stop))
     if OUT in view.legal:
         # Going out has no place in the player's order: a separate rule decides it (R9.2).
         out = 1 if view.wins_by_going_out else -1
@@ -134,69 +130,22 @@ def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action
     return {action: replace(value, place=places[action]) for action, value in values.items()}
 
 
-def _won(mine: float, theirs: float, out: int) -> float:
-    """The chance to win the game after a hand with this end."""
-    if out:
-        return 1.0 if out > 0 else 0.0
-    if max(mine, theirs) >= GAME_POINTS and mine != theirs:
-        return 1.0 if mine > theirs else 0.0
-    return chance_to_win(mine, theirs)
-
-
 # Before trick 8
 
 
-_End = tuple[float, float, float]
-"""The end of a simulated hand: the worth the player goes by, the points, the chance to win."""
-
-
-@dataclass(slots=True)
-class _Trial(Candidate):
-    """A whole decision that remembers each end of the hand, in the order of the worlds."""
-
-    ends: list[_End] = field(default_factory=list)
-    estimates: list[_End] = field(default_factory=list)
-    """The ends found before the search solved the ends of hands; empty if it never did."""
-
-    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
-        for mine, theirs, out in ends:
-            before = self.total
-            Candidate.add(self, [(mine, theirs, out)], double)
-            self.ends.append((self.total - before, mine - theirs, _won(mine, theirs, out)))
-
-    def begin_again(self) -> None:
-        Candidate.begin_again(self)
-        self.estimates, self.ends = self.ends, []
-
-    def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
-        """Its ends and the choice's ends in the worlds in which both were tried, found in the same way."""
-        theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
-        # Where the time was over early, the choice may have been tried in fewer worlds.
-        count = min(len(self.ends), len(theirs))
-        return self.ends[:count], theirs[:count]
-
-
-def _sampled(
-    view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
-) -> dict[Action, Value]:
-    position = search_position(view)
-    trials = [
-        _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
-        for each in strong.candidates_of(position, settings)
-    ]
-    choice = strong.best_candidate(position, trials, settings, strong.chance_of(position, seed), should_stop)
-    # The same worlds again, for what the player did not consider, or had no time to try.
-    chance = strong.chance_of(position, seed)
-    worlds = sample(position, settings.worlds, chance, settings.inference)
-    at = chance.randrange(8192)
-    considered = {strong.first_action(position, trial) for trial in trials}
+def _sampled(search: Search) -> dict[Action, Value]:
+    position = search.position
+    trials = strong.candidates_of(position, search.settings)
+    choice = search.best(trials)
+    considered = {strong.actions_of(position, trial)[0] for trial in trials}
     others = [
         trial
         for trial in _not_considered(position, choice)
-        if strong.first_action(position, trial) not in considered
+        if strong.actions_of(position, trial)[0] not in considered
     ]
+    # What the player did not consider, or had no time to try.
     for trial in [*others, *(each for each in trials if not each.ends)]:
-        strong.try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
+        search.try_out(trial, 0, min(search.settings.first, len(search.worlds)))
     behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
     found: dict[Action, Value] = {}
     for group in (trials, others):
@@ -209,23 +158,23 @@ def _sampled(
     return found
 
 
-def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
+def _not_considered(position: SearchPosition, choice: Candidate) -> list[Candidate]:
     """Trials that cover every legal action the player did not consider; some repeat considered ones."""
     card = (
         choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
     )
-    found = [_Trial(position.my_said, each) for each in range(32) if position.hand >> each & 1]
-    return found + [_Trial(each, card) for each in strong.legal_declarations(position)]
+    found = [Candidate(position.my_said, each) for each in range(32) if position.hand >> each & 1]
+    return found + [Candidate(each, card) for each in strong.legal_declarations(position)]
 
 
-def _behind(trial: _Trial, choice: _Trial) -> float:
+def _behind(trial: Candidate, choice: Candidate) -> float:
     """By how much the player prefers a trial to its choice: negative for a dropped trial."""
     ours, theirs = trial.beside(choice)
     gap = sum(one[0] - other[0] for one, other in zip(ours, theirs, strict=True)) / len(ours)
     return gap + trial.prior - choice.prior
 
 
-def _value(first: list[_End], ends: list[_End] | None = None, beside: list[_End] | None = None) -> Value:
+def _value(first: list[End], ends: list[End] | None = None, beside: list[End] | None = None) -> Value:
     """The averages of the first choice; or of another, by its differences ``beside`` it."""
     means = [_mean(each) for each in zip(*first, strict=True)]
     count = len(first)
@@ -246,19 +195,14 @@ def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
     return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
 
 
-def _silence(
-    view: View, choice: Action, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
-) -> dict[Action, Value]:
-    """The values of silence and of the exchange where no card is to be chosen."""
+def _silence(view: View, choice: Action, search: Callable[[], Search]) -> dict[Action, Value]:
+    """The values of silence and of the exchange where no card is to be chosen; ``search`` begins a search."""
     double = view.variant.double_below
     speaks = EXCHANGE in view.legal or view.wins_by_going_out
     certain = _let_gather(view)
     if view.trick_number > LAST_DRAWING_TRICK or not speaks or not certain.win:
         return {GATHER: certain}
-    exchanged, silent = (
-        [(strong.worth(*end, double), end[0] - end[1], _won(*end)) for end in ends]
-        for ends in ends_of_speaking(view, settings, seed, should_stop)
-    )
+    exchanged, silent = ([strong.end_of(*end, double) for end in ends] for ends in ends_of_speaking(search()))
     if not exchanged:
         return {GATHER: _value(silent)}
     if choice == EXCHANGE:
@@ -290,15 +234,14 @@ def _exact(view: View) -> dict[Action, Value]:
         for bit, outcome in EndgameChoice(known).outcomes().items()
     }
     if view.trick_number == LAST_DRAWING_TRICK + 1:
-        position = search_position(view)
+        position = SearchPosition(view)
         answer: Declaration | None = None
         for declaration in strong.legal_declarations(position):
             if known.leading:
                 answer = position.plans.declaration(
-                    position.switches,
                     position.theirs,
-                    position.done.allowed[THEM],
-                    position.done.sets[THEM],
+                    position.allowed[THEM],
+                    position.sets[THEM],
                     8,
                     declaration,
                 )
@@ -322,10 +265,8 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
         return True
     sound = max(each.loudness for each in heard)
     hand = position.theirs | 1 << position.led
-    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[THEM]]
-    rivals = [
-        place for _, place, _ in declarations(position.switches, hand, allowed, position.done.sets[THEM])
-    ]
+    allowed = [mask >> AFTER_SHIFT for mask in position.allowed[THEM]]
+    rivals = [place for _, place, _ in declarations(position.switches, hand, allowed, position.sets[THEM])]
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 
@@ -343,5 +284,5 @@ def _play(bit: int, trump: int) -> Play:
 
 def _certain(mine: int, theirs: int, out: int, double: int) -> Value:
     """The value of a hand that ends with these counts, or is won (1) or lost (-1) by going out."""
-    won = _won(mine, theirs, out)
-    return Value(float(mine - theirs), won, 0, 0.0, worth=strong.worth(mine, theirs, out, double))
+    worth, points, win = strong.end_of(mine, theirs, out, double)
+    return Value(float(points), win, 0, 0.0, worth=worth)

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from tartli_desktop.cards.german import Rank, Suit, mask_of
 from tartli_desktop.games.tartli.rules.actions import Declare
-from tartli_desktop.games.tartli.rules.cards import PLAIN_POINTS, POINTS, STRENGTH, TRUMP_POINTS, beats
+from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.melds import FourOfAKind, Meld, Sequence, Word, barred_by, standing
 from tartli_desktop.games.tartli.rules.variant import Variant
 
@@ -138,6 +138,15 @@ def loudest(words: Iterable[Word]) -> int:
     return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
 
 
+def chances_to_draw(draws: float, unseen: int) -> tuple[float, ...]:
+    """``chances[n]``: the chance to get n given cards in this many draws from so many unseen cards."""
+    chances = [1.0]
+    for drawn in range(8):
+        step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
+        chances.append(chances[-1] * max(0.0, step))
+    return tuple(chances)
+
+
 @lru_cache(maxsize=64)
 def switches_of(variant: Variant) -> Switches:
     """The tables of a variant."""
@@ -205,7 +214,3 @@ def points_of(items: Iterable[int]) -> int:
 def following(hand: int, led: int, trump: int = TRUMP) -> int:
     """The cards that may follow in tricks 8 to 16 (R4.2); unless ``trump`` is given, masks are normal."""
     return hand & 0xFF << (led & 24) or hand & 0xFF << trump * 8 or hand
-
-
-RANK_POINTS = (TRUMP_POINTS, PLAIN_POINTS)
-"""Points by rank: of trumps, and of plain cards."""

@@ -44,10 +44,9 @@ WINNING_BONUS = 300.0
 
 
 @lru_cache(maxsize=1024)
-def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) -> tuple[Sequence, ...]:
+def open_sequences(suit: int, scored: tuple[Meld, ...], variant: Variant) -> tuple[Sequence, ...]:
     """The sequences of a suit that may still be declared after ``scored`` (R5.7, R5.8, R5.10)."""
-    every = sequences_in(suit, 0xFF)
-    return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
+    return tuple(item for item in sequences_in(suit, 0xFF) if barred_by(item, scored, variant) is None)
 
 
 def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
@@ -61,19 +60,6 @@ def discount(position: Position) -> float:
     return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
-@lru_cache(maxsize=1024)
-def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
-    """For each item, a bit mask of the items that may still be declared once it has scored."""
-    return tuple(
-        sum(
-            1 << place
-            for place, new in enumerate(items)
-            if new.suit != old.suit or barred_by(new, (old,), variant) is None
-        )
-        for old in items
-    )
-
-
 @lru_cache(maxsize=8192)
 def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
     """The value of the sequences held when one is declared in each of the coming tricks.
@@ -81,27 +67,23 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
     ``keep`` is the discount: the worth of a point one trick later. Without it, an Over-kvint brings 260 in
     six tricks in the order of the example in R5, and 100 in one.
     """
+    if not tricks:
+        return 0.0
     shortest = 3
     while len(items) > HEURISTIC.most_splits:
         shortest += 1
         items = tuple(item for item in items if item.length >= shortest)
-    allowed = _allowed_after(items, variant)
-    points = [item.points for item in items]
-    known: dict[tuple[int, int], float] = {}
+    values = [
+        item.points + keep * splitting_value(_left(items, item, variant), tricks - 1, keep, variant)
+        for item in items
+    ]
+    return max(values, default=0.0)
 
-    def value(remaining: int, tricks: int) -> float:
-        if not remaining or not tricks:
-            return 0.0
-        best = known.get((remaining, tricks))
-        if best is None:
-            best = 0.0
-            for place, gain in enumerate(points):
-                if remaining >> place & 1:
-                    best = max(best, gain + keep * value(remaining & allowed[place], tricks - 1))
-            known[remaining, tricks] = best
-        return best
 
-    return value((1 << len(items)) - 1, tricks)
+@lru_cache(maxsize=8192)
+def _left(items: tuple[Sequence, ...], scored: Sequence, variant: Variant) -> tuple[Sequence, ...]:
+    """The sequences that may still be declared once one of them has scored."""
+    return tuple(item for item in items if barred_by(item, (scored,), variant) is None)
 
 
 def held_value(position: Position, hand: int, tricks: int) -> float:
@@ -125,7 +107,7 @@ def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
     ranks = hand >> suit * 8 & 0xFF
     if not ranks & ranks >> 1 & ranks >> 2:
         return ()
-    items = open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+    items = open_sequences(suit, position.scored, position.view.variant)
     return tuple(item for item in items if not item.mask & ~hand)
 
 
@@ -156,7 +138,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
         (item, HEURISTIC.hope_of_sequence)
         for suit in range(4)
         if hand & SUIT_CARDS[suit]
-        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant)
+        for item in open_sequences(suit, position.scored, position.view.variant)
     ]
     hoped += [(item, HEURISTIC.hope_of_set) for item in open_sets(position)]
     for item, share in hoped:
@@ -168,7 +150,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
             if points:
                 found.append((item.mask & hand, points))
     both = BELA_CARDS << position.trump * 8
-    if hand & both and both & ~hand and not position.said_bela:
+    if hand & both and both & ~hand and not position.events.said_bela:
         found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
     return found
 
@@ -176,7 +158,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
 def outlook(position: Position, hand: int, now: int) -> float:
     """The meld points expected from ``hand`` after this trick; in this trick too if ``now`` is 1."""
     held = held_value(position, hand, position.declaring_tricks_after + now)
-    if not position.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
+    if not position.events.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
         held += BELA_POINTS
     return held + sum(points for _, points in hopes(position, hand))
 
@@ -215,7 +197,7 @@ def declaration(position: Position) -> Declare | None:
         return None
     nothing = _left_for_later(position, ())
     later: dict[tuple[Sequence, ...], float] = {(): nothing}
-    denied = HEURISTIC.denial * sum(map(_spoken_points, position.their_words or ()))
+    denied = HEURISTIC.denial * sum(map(_spoken_points, position.events.their_words or ()))
     chances: dict[Meld, float] = {}
     best, most = None, nothing
     for action in legal:
@@ -239,9 +221,8 @@ def _left_for_later(position: Position, declared: tuple[Sequence, ...]) -> float
     tricks, variant, keep = position.declaring_tricks_after, position.view.variant, discount(position)
     if not tricks:
         return 0.0
-    suits = []
+    suits, scored = [], position.scored + declared
     for suit in range(4):
-        scored = position.scored_sequences[suit] + tuple(item for item in declared if item.suit == suit)
         held = sequences_in(suit, position.hand >> suit * 8 & 0xFF)
         suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
     return keep * _split(suits, tricks, keep, variant)
@@ -269,8 +250,8 @@ def win_chance(position: Position, best: Meld) -> float:
     """The chance that a declaration with this best item wins the contest of this trick (R6.1)."""
     variant = position.view.variant
     place = standing(best, position.trump, variant)
-    if position.their_words is not None:
-        said = loudest(position.their_words)
+    if position.events.their_words is not None:
+        said = loudest(position.events.their_words)
         if place[0] != said:
             return 1.0 if place[0] > said else 0.0
         rivals = [
@@ -303,14 +284,9 @@ def their_possible_melds(position: Position) -> Iterable[Meld]:
     possible = position.theirs | position.unseen
     scored = position.view.scored[1 - position.seat]
     variant = position.view.variant
-    for fours in sets_in(possible, variant):
-        if fours not in scored:
-            yield fours
+    yield from (item for item in sets_in(possible, variant) if item not in scored)
     for suit in range(4):
-        done = tuple(item for item in scored if isinstance(item, Sequence) and item.suit == suit)
-        for item in open_sequences(suit, done, variant):
-            if not item.mask & ~possible:
-                yield item
+        yield from (item for item in open_sequences(suit, scored, variant) if not item.mask & ~possible)
 
 
 def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:

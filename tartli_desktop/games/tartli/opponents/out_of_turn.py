@@ -38,7 +38,7 @@ def goes_out(position: Position) -> bool:
     """
     if position.count < GAME_POINTS or awaits_stichmatsch(position):
         return False
-    if position.bela_scored_now and position.opponent_count >= GAME_POINTS:
+    if position.events.bela_scored_now and position.opponent_count >= GAME_POINTS:
         return position.count > position.opponent_count
     return True
 
@@ -83,7 +83,7 @@ def exchanges(position: Position) -> bool:
     after = position.hand & ~(1 << position.trump * 8) | 1 << position.turned
     # Whether this player may still declare in this trick.
     to_lay = position.view.to_move == position.seat and len(position.view.trick) < 2
-    now = 1 if to_lay and position.my_melds is None else 0
+    now = 1 if to_lay and position.events.my_melds is None else 0
     gain = late_value(position, position.turned) - late_value(position, position.trump * 8)
     gain += outlook(position, after, now) - outlook(position, position.hand, now)
     if now and position.trick < LAST_DRAWING_TRICK:

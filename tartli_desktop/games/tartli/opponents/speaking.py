@@ -8,62 +8,60 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.rules.hand import LAST_DRAWING_TRICK
-from tartli_desktop.games.tartli.rules.view import View
 
 from .meld_tables import BEATEN_BY, BELA_CARDS, CARD_POINTS, normal_card
 from .simulation.rollout import DeclarationChoice, Start, rollout
-from .simulation.search_position import SearchPosition, search_position
-from .simulation.worlds import World, sample
-from .strong import AT_ONCE, SearchSettings, chance_of
+from .simulation.search_position import SearchPosition
+from .simulation.worlds import World
+from .strong import AT_ONCE, Search
 
 End = tuple[float, float, int]
 """Both counts at the end of a simulated hand, this player's first, and who won: 1, -1 or 0."""
 
 
-def ends_of_speaking(
-    view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None = None
-) -> tuple[list[End], list[End]]:
+def ends_of_speaking(search: Search) -> tuple[list[End], list[End]]:
     """The ends of the hand in sampled worlds if this player exchanges now, and if it keeps silent.
 
-    The first list is empty for a player who may not exchange. ``view`` is one of tricks 1 to 7 in which this
+    The first list is empty for a player who may not exchange. The view is one of tricks 1 to 7 in which this
     player has no card to choose.
     """
-    position = search_position(view)
-    chance = chance_of(position, seed)
-    worlds = sample(position, settings.worlds, chance, settings.inference)
-    at = chance.randrange(8192)
+    position = search.position
     may_exchange = position.turned > 1 and bool(position.hand & 1)
     exchanged: list[End] = []
     silent: list[End] = []
-    for number, world in enumerate(worlds):
+    for number in range(len(search.worlds)):
         if may_exchange:
-            exchanged.append(_end(position, world, settings, at + 37 * number, exchanges=True))
-        silent.append(_end(position, world, settings, at + 37 * number, exchanges=False))
-        if should_stop is not None and number % AT_ONCE == AT_ONCE - 1 and should_stop():
+            exchanged.append(_end(search, number, exchanges=True))
+        silent.append(_end(search, number, exchanges=False))
+        if number % AT_ONCE == AT_ONCE - 1 and search.is_time_up():
             break
     return exchanged, silent
 
 
-def _end(
-    position: SearchPosition, world: World, settings: SearchSettings, at: int, *, exchanges: bool
-) -> End:
+def _end(search: Search, number: int, *, exchanges: bool) -> End:
     """How the hand ends in one world."""
-    known, table = position.known, position.view.trick
+    position, world = search.position, search.worlds[number]
+    table = position.view.trick
     hand = position.hand ^ (1 | position.turned) if exchanges else position.hand
     # Béla scores in either case: simulated players declare it as soon as they can.
-    bela = hand & BELA_CARDS == BELA_CARDS and not known.said_bela and not position.switches.bela_with_melds
+    bela = (
+        hand & BELA_CARDS == BELA_CARDS and not position.said_bela and not position.switches.bela_with_melds
+    )
     start, _ = position.start(bela=bela, exchanged=exchanges)
     count = (start.leader if start.leading else start.other).points
     if bela and count >= start.goal:
-        return count, known.opponent_count, 1
+        return count, position.known.opponent_count, 1
     play = partial(
-        rollout, position.switches, position.plans, noise=settings.noise, at=at, estimated=settings.estimated
+        rollout,
+        position.plans,
+        noise=search.settings.noise,
+        at=search.at + 37 * number,
+        estimated=True,
     )
     if len(table) == 2:
         return _after_gathering(position, start, hand, world, play)
-    said: DeclarationChoice = True if known.their_words is None else world.said
+    said: DeclarationChoice = True if position.their_words is None else world.said
     if not start.leading:
         return play(start, world.other, hand, world.talon, said)
     card = 1 << normal_card(int(table[0][1]), position.trump)

@@ -7,17 +7,18 @@ advantage. A decision depends only on the view, the seed and the number of world
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import TypeVar
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.endgame.solved_endgames import SolvedEndgames
-from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
+from tartli_desktop.games.tartli.opponents.knowledge.position import Position, read_position
 from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE, Inference
 from tartli_desktop.games.tartli.opponents.simulation.rollout import (
+    NOISE_SIZE,
     DeclarationChoice,
     EndgameSolution,
     rollout,
@@ -26,23 +27,21 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTE
 from tartli_desktop.games.tartli.opponents.simulation.search_position import (
     ME,
     SearchPosition,
-    search_position,
 )
-from tartli_desktop.games.tartli.opponents.simulation.worlds import World, sample
+from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
     GATHER,
     PLAYS,
-    TURNS,
     Action,
     Declare,
-    Turn,
 )
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.rules.view import View
 
-from .equity import BULI, equity
+from .equity import BULI, chance_to_win, equity
+from .heuristic import act_on
 from .meld_tables import BELA_CARDS, Declaration, declarations, declare_action, item_of, normal_card
 from .melding import declaration
 from .out_of_turn import interjection
@@ -63,8 +62,6 @@ class SearchSettings:
     """The chance, in thousandths, that a simulated player strays from its rule of thumb."""
     prior: float = 3.0
     """The advantage, in points, of the rule-of-thumb player's own choice."""
-    estimated: bool = True
-    """Whether tricks 8 to 16 of a simulated hand are estimated rather than played."""
     declarations: int = 5
     """The number of declarations tried with every card, besides none."""
     solved_from: int = 6
@@ -90,9 +87,13 @@ AT_ONCE = 8
 """The number of worlds in which all candidates are tried between two looks at the clock."""
 
 
+End = tuple[float, float, float]
+"""The end of a simulated hand: the worth the player goes by, the points, the chance to win."""
+
+
 @dataclass(slots=True)
 class Candidate:
-    """A whole decision (exchange, declaration, card) and its results so far."""
+    """A whole decision (exchange, declaration, card) and what came of it so far."""
 
     declares: DeclarationChoice
     """What is declared; True to let the rule of thumb choose, after an exchange."""
@@ -101,64 +102,46 @@ class Candidate:
     """Whether the trump VII is exchanged first."""
     bela: bool = False
     """Whether béla is declared before the card."""
-    total: float = 0.0
-    squares: float = 0.0
-    tried: int = 0
     prior: float = 0.0
+    """An advantage in the comparison with others."""
+    ends: list[End] = field(default_factory=list)
+    """The ends of the hand, in the order of the worlds."""
+    estimates: list[End] = field(default_factory=list)
+    """The ends found before the search solved the ends of hands; empty if it never did."""
 
-    @property
-    def mean(self) -> float:
-        """The average value."""
-        return self.total / self.tried if self.tried else 0.0
+    def merit(self) -> float:
+        """What the player goes by: the average worth, and the advantage."""
+        return sum(end[0] for end in self.ends) / max(1, len(self.ends)) + self.prior
 
-    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
-        """Add some ends of the hand: both counts and who won; ``double`` is ``double_below`` (R9.3)."""
-        total = squares = 0.0
-        for mine, theirs, out in ends:
-            value = worth(mine, theirs, out, double)
-            total += value
-            squares += value * value
-        self.total += total
-        self.squares += squares
-        self.tried += len(ends)
-
-    def begin_again(self) -> None:
-        """Forget the results: from now on the ends of hands are solved."""
-        self.total = self.squares = 0.0
-        self.tried = 0
+    def beside(self, choice: Candidate) -> tuple[list[End], list[End]]:
+        """Its ends and the choice's ends in the worlds in which both were tried, found in the same way."""
+        theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
+        # Where the time was over early, the choice may have been tried in fewer worlds.
+        count = min(len(self.ends), len(theirs))
+        return self.ends[:count], theirs[:count]
 
 
 def decide(
     view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
 ) -> Action:
     """The action of the seat that must act."""
-    if isinstance(view.legal[0], Turn):
-        return TURNS[-1]
-    position = search_position(view) if view.trick_number <= LAST_DRAWING_TRICK else None
-    known = read_position(view) if position is None else position.known
-    said = interjection(known)
+    if not 1 <= view.trick_number <= LAST_DRAWING_TRICK:
+        return act_on(read_position(view), partial(_late_card, should_stop=should_stop))
+    position = SearchPosition(view)
+    said = interjection(position.known)
     if said is not None:
         return said
     if GATHER in view.legal:
         return GATHER
-    if position is None:
-        melds = declaration(known)
-        if melds is not None:
-            return melds
-        found = EndgameChoice(known, should_stop=should_stop).best_trap()
-        card = card_by_rule(known) if found is None else found
-        if BELA in view.legal and BELA_CARDS << known.trump * 8 & 1 << card:
-            return BELA
-        return PLAYS[card]
-    random = chance_of(position, seed)
-    return first_action(
-        position, best_candidate(position, candidates_of(position, settings), settings, random, should_stop)
-    )
+    candidates = candidates_of(position, settings)
+    if len(candidates) > 1:
+        candidates = [Search(position, settings, seed, should_stop).best(candidates)]
+    return actions_of(position, candidates[0])[0]
 
 
-def first_action(position: SearchPosition, candidate: Candidate) -> Action:
-    """The first action of a whole decision."""
-    return actions_of(position, candidate)[0]
+def _late_card(position: Position, should_stop: ShouldStop | None) -> Card:
+    found = EndgameChoice(position, should_stop=should_stop).best_trap()
+    return card_by_rule(position) if found is None else found
 
 
 def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, ...]:
@@ -173,65 +156,96 @@ def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, 
     return (*found, PLAYS[normal_card(candidate.card, position.trump)])
 
 
-def chance_of(position: SearchPosition, seed: int) -> Random:
-    """The random generator that draws the worlds for a decision."""
-    return Random(f"{seed} {position.view.trick_number} {len(position.view.events)} {position.hand}")
+class Search:
+    """One decision of tricks 1 to 7: its worlds are drawn at once, and serve every candidate.
 
+    Args:
+        position: where the player decides.
+        settings: the effort.
+        seed: selects the worlds.
+        should_stop: says when the time is up.
+    """
 
-_Kind = TypeVar("_Kind", bound=Candidate)
+    def __init__(
+        self,
+        position: SearchPosition,
+        settings: SearchSettings,
+        seed: int,
+        should_stop: ShouldStop | None = None,
+    ) -> None:
+        position.plans.trim()
+        random = Random(f"{seed} {position.trick} {len(position.view.events)} {position.hand}")
+        self.position = position
+        self.settings = settings
+        self.worlds = sample(position, settings.worlds, random, settings.inference)
+        self.at = random.randrange(NOISE_SIZE)
+        """The place in the noise for the first world."""
+        self._should_stop = should_stop
 
+    def best(self, candidates: list[Candidate]) -> Candidate:
+        """The candidate that does best in the worlds."""
+        if len(candidates) == 1:
+            return candidates[0]
+        settings, worlds = self.settings, len(self.worlds)
+        left = candidates
+        done, upto = 0, min(settings.first, worlds)
+        while True:
+            for begin in range(done, upto, AT_ONCE):
+                for candidate in left:
+                    self.try_out(candidate, begin, min(begin + AT_ONCE, upto))
+                if self.is_time_up():
+                    return max(left, key=Candidate.merit)
+            left = sorted(left, key=Candidate.merit, reverse=True)
+            if self.position.trick >= settings.solved_from:
+                return self._best_solved(left[: settings.finalists])
+            if upto >= worlds or len(left) == 1:
+                return left[0]
+            left = left[: max(2, (len(left) + 1) // 2)]
+            done, upto = upto, min(2 * upto, worlds) if len(left) > 2 else worlds
 
-def best_candidate(
-    position: SearchPosition,
-    candidates: list[_Kind],
-    settings: SearchSettings,
-    random: Random,
-    should_stop: ShouldStop | None = None,
-) -> _Kind:
-    """The candidate that does best in sampled worlds."""
-    if len(candidates) == 1:
-        return candidates[0]
-    position.plans.trim()
-    worlds = sample(position, settings.worlds, random, settings.inference)
-    at = random.randrange(8192)
-    left = candidates
-    done, upto = 0, min(settings.first, len(worlds))
-    while True:
-        for begin in range(done, upto, AT_ONCE):
-            for candidate in left:
-                try_out(position, candidate, worlds, begin, min(begin + AT_ONCE, upto), settings, at)
-            if should_stop is not None and should_stop():
-                return max(left, key=lambda each: each.mean + each.prior)
-        left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
-        if position.trick >= settings.solved_from:
-            finalists = left[: settings.finalists]
-            return best_solved(position, finalists, worlds[: settings.solved], settings, at, should_stop)
-        if upto >= len(worlds) or len(left) == 1:
-            return left[0]
-        left = left[: max(2, (len(left) + 1) // 2)]
-        done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
-
-
-def best_solved(
-    position: SearchPosition,
-    finalists: list[_Kind],
-    worlds: list[World],
-    settings: SearchSettings,
-    at: int,
-    should_stop: ShouldStop | None = None,
-) -> _Kind:
-    """The best of some candidates with tricks 8 to 16 solved rather than estimated."""
-    if len(finalists) == 1 or (should_stop is not None and should_stop()):
-        return finalists[0]
-    solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
-    for each in finalists:
-        each.begin_again()
-    for number in range(len(worlds)):
+    def _best_solved(self, finalists: list[Candidate]) -> Candidate:
+        """The best of some candidates with tricks 8 to 16 solved rather than estimated."""
+        if len(finalists) == 1 or self.is_time_up():
+            return finalists[0]
+        position = self.position
+        solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
         for each in finalists:
-            try_out(position, each, worlds, number, number + 1, settings, at, solution)
-        if solution.nodes >= settings.nodes or (should_stop is not None and should_stop()):
-            break
-    return max(finalists, key=lambda each: each.mean + each.prior)
+            each.estimates, each.ends = each.ends, []
+        for number in range(min(self.settings.solved, len(self.worlds))):
+            for each in finalists:
+                self.try_out(each, number, number + 1, solution)
+            if solution.nodes >= self.settings.nodes or self.is_time_up():
+                break
+        return max(finalists, key=Candidate.merit)
+
+    def try_out(
+        self, candidate: Candidate, begin: int, end: int, solution: EndgameSolution | None = None
+    ) -> None:
+        """Play a candidate out in some of the worlds."""
+        position = self.position
+        start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
+        play = partial(
+            rollout,
+            position.plans,
+            start,
+            noise=self.settings.noise,
+            estimated=True,
+            solution=solution,
+        )
+        led = 1 << position.led if position.led >= 0 else 0
+        declares, card = candidate.declares, 1 << candidate.card
+        double = position.view.variant.double_below
+        for number in range(begin, end):
+            world, place = self.worlds[number], self.at + 37 * number
+            if start.leading:
+                found = play(hand, world.other, world.talon, declares, card, at=place)
+            else:
+                found = play(world.other, hand, world.talon, world.said, led, declares, card, at=place)
+            candidate.ends.append(end_of(*found, double))
+
+    def is_time_up(self) -> bool:
+        """Whether the decision may take no longer."""
+        return self._should_stop is not None and self._should_stop()
 
 
 def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
@@ -247,7 +261,7 @@ def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Ca
         if preferred is not None:
             numbers = {item_of(item, position.trump) for item in preferred.items}
             wanted = next(each for each in legal if set(each[2]) == numbers)
-        options = [None, *worth_trying(position, legal, wanted, settings.declarations)]
+        options = [None, *worth_trying(legal, wanted, settings.declarations)]
     cards = [card for card in range(32) if position.hand >> card & 1]
     found = [Candidate(option, card) for option in options for card in cards]
     for candidate in found:
@@ -269,13 +283,11 @@ def legal_declarations(position: SearchPosition) -> list[Declaration]:
     if position.my_said is not None or not any(isinstance(action, Declare) for action in position.view.legal):
         return []
     words = next((each.loudness for each in position.heard_melds if each.current), 0)
-    allowed = [mask >> AFTER_SHIFT for mask in position.done.allowed[ME]]
-    return declarations(position.switches, position.hand, allowed, position.done.sets[ME], words)
+    allowed = [mask >> AFTER_SHIFT for mask in position.allowed[ME]]
+    return declarations(position.switches, position.hand, allowed, position.sets[ME], words)
 
 
-def worth_trying(
-    position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
-) -> list[Declaration]:
+def worth_trying(legal: list[Declaration], wanted: Declaration | None, most: int) -> list[Declaration]:
     """At most ``most`` declarations to try: ``wanted``, the two highest by points, the two lowest, others."""
     chosen: list[Declaration] = [wanted] if wanted is not None else []
     by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
@@ -285,51 +297,21 @@ def worth_trying(
     return chosen
 
 
-def try_out(
-    position: SearchPosition,
-    candidate: Candidate,
-    worlds: list[World],
-    begin: int,
-    end: int,
-    settings: SearchSettings,
-    at: int,
-    solution: EndgameSolution | None = None,
-) -> None:
-    """Play a candidate out in some of the worlds."""
-    start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
-    play = partial(
-        rollout,
-        position.switches,
-        position.plans,
-        start,
-        noise=settings.noise,
-        estimated=settings.estimated or solution is not None,
-        solution=solution,
-    )
-    led, declares, card = (
-        1 << position.led if position.led >= 0 else 0,
-        candidate.declares,
-        1 << candidate.card,
-    )
-    ends = []
-    for number in range(begin, end):
-        world, place = worlds[number], at + 37 * number
-        if start.leading:
-            ends.append(play(hand, world.other, world.talon, declares, card, at=place))
-        else:
-            ends.append(play(world.other, hand, world.talon, world.said, led, declares, card, at=place))
-    candidate.add(ends, position.view.variant.double_below)
+def end_of(mine: float, theirs: float, out: int, double: int) -> End:
+    """What the end of a hand is worth for the game.
 
-
-def worth(mine: float, theirs: float, out: int, double: int) -> float:
-    """The worth of the end of a hand for the game, scaled so that a point is worth near 1 at its start."""
-    if not out and mine != theirs:
-        if mine >= GAME_POINTS and mine > theirs:
-            out = 1
-        elif theirs >= GAME_POINTS and theirs > mine:
-            out = -1
+    Args:
+        mine: the player's count.
+        theirs: the opponent's count.
+        out: 1 or -1 if the player or the opponent won by going out.
+        double: the count below which a loss counts double (R9.3).
+    """
+    if not out and mine != theirs and max(mine, theirs) >= GAME_POINTS:
+        out = 1 if mine > theirs else -1
+    points = mine - theirs
     if out > 0:
-        return 2 * BULI if theirs < double else BULI
+        return 2 * BULI if theirs < double else BULI, points, 1.0
     if out < 0:
-        return -2 * BULI if mine < double else -BULI
-    return BULI * equity(mine, theirs, double)
+        return -2 * BULI if mine < double else -BULI, points, 0.0
+    # Scaled so that a point is worth near 1 at the start of a game.
+    return BULI * equity(mine, theirs, double), points, chance_to_win(mine, theirs)

@@ -17,6 +17,7 @@ from tartli_desktop.games.tartli.opponents.knowledge.position import (
     sure_of_all,
 )
 from tartli_desktop.games.tartli.rules.actions import Play
+from tartli_desktop.games.tartli.rules.cards import STRENGTH
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
 
 from .meld_tables import following
@@ -59,16 +60,16 @@ def card_by_rule(position: Position) -> Card:
 
 def _drawing_card(position: Position, legal: list[int]) -> int:
     given_up = melds_given_up(position)
-    score = _lead_score if position.led < 0 else _reply_score
-    return max(
-        legal, key=lambda card: (score(position, card) - given_up[card] - late_value(position, card), -card)
-    )
 
+    def score(card: int) -> float:
+        if position.led < 0:
+            trick = _lead_score(position, card)
+        else:
+            takes = bool(BEATERS[position.trump][position.led] >> card & 1)
+            trick = _swing(position, position.points[position.led] + position.points[card], mine=takes)
+        return trick - given_up[card] - late_value(position, card)
 
-def _reply_score(position: Position, card: int) -> float:
-    """The value of the trick when this card answers it."""
-    points = position.points[position.led] + position.points[card]
-    return _swing(position, points, mine=bool(BEATERS[position.trump][position.led] >> card & 1))
+    return max(legal, key=lambda card: (score(card), -card))
 
 
 def _lead_score(position: Position, card: int) -> float:
@@ -133,12 +134,13 @@ def wins_the_rest(position: Position) -> bool:
 def _plain_card(position: Position, legal: list[int]) -> int:
     """A sound card without search: a sure and valuable winner, else the least valuable card."""
     points, trump = position.points, position.trump
+    strength = STRENGTH[trump]
     if position.led >= 0:
         winners = [card for card in legal if BEATERS[trump][position.led] >> card & 1]
         losers = [card for card in legal if card not in winners]
         if winners and (points[position.led] + max(points[card] for card in winners) >= 4 or not losers):
-            return max(winners, key=lambda card: (points[card], -position.strength[card]))
-        return min(losers or legal, key=lambda card: (points[card], position.strength[card]))
+            return max(winners, key=lambda card: (points[card], -strength[card]))
+        return min(losers or legal, key=lambda card: (points[card], strength[card]))
     sure = []
     for card in legal:
         if not following(position.theirs, card, trump) & BEATERS[trump][card]:
@@ -147,5 +149,5 @@ def _plain_card(position: Position, legal: list[int]) -> int:
     their_trumps = position.theirs & SUIT_CARDS[trump]
     if sure and (plain or their_trumps or len(sure) == len(legal)):
         drawing = [card for card in sure if card >> 3 == trump] if their_trumps else plain
-        return max(drawing or sure, key=lambda card: (points[card], position.strength[card]))
-    return min(legal, key=lambda card: (points[card], position.strength[card]))
+        return max(drawing or sure, key=lambda card: (points[card], strength[card]))
+    return min(legal, key=lambda card: (points[card], strength[card]))

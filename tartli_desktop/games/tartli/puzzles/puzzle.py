@@ -265,8 +265,7 @@ def _order(
     if tricks < 1:
         return
     for meld in own:
-        same = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
-        if barred_by(meld, same, variant) is None:
+        if barred_by(meld, scored, variant) is None:
             for more in _order(variant, own, (*scored, meld), tricks - 1):
                 yield meld.points + more
 

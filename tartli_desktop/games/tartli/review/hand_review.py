@@ -7,7 +7,6 @@ The match gives back what the player could know, so only the judgements are stor
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -46,11 +45,8 @@ class Expected:
     """Standard error of the points."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandReview(hand_review.HandReview[JudgedDecision, Expected, HandResult]):
-    """The review of a finished hand as one seat played it."""
-
-    WELL: ClassVar[float] = 5.0
+HandReview = hand_review.HandReview[JudgedDecision, Expected, HandResult]
+"""The review of a finished hand as one seat played it."""
 
 
 def reviewing(
@@ -66,7 +62,7 @@ def evaluating(match: Match, number: int, seat: int) -> Evaluating[HandReview]:
 
     def review(found: tuple[JudgedDecision, ...], is_whole: bool) -> HandReview:
         expected = _expected(found) if is_whole else None
-        return HandReview(number, seat, match.players, found, expected, result, is_whole)
+        return hand_review.HandReview(number, seat, match.players, found, expected, result, is_whole)
 
     decisions = decisions_of(match, number, seat)
     return (yield from hand_review.judged_in_turn(decisions, judging, review))
@@ -117,7 +113,7 @@ def from_stored(data: object, match: Match, number: int, seat: int) -> HandRevie
     if done != [(each.at, each.done) for each in found.decisions]:
         raise ValueError("these are not the decisions of this hand")
     mine, _ = found.expected
-    return HandReview(
+    return hand_review.HandReview(
         number,
         seat,
         match.players,

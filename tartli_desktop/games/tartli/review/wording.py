@@ -14,19 +14,16 @@ from tartli_desktop.games.tartli.coach.wording import facts_sentence, hint_sente
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.words.terms import meld_name
-from tartli_desktop.kit.review.hand_review import HandReview
 from tartli_desktop.kit.review.reviews import ReviewWords
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import VERSION, Expected, evaluating, from_stored, kept, kind_of, reviewing
+from .hand_review import VERSION, Expected, HandReview, evaluating, from_stored, kept, kind_of, reviewing
 from .judgement import JudgedDecision
 
 tr = Context("Tartli.Review")
-
-Review = HandReview[JudgedDecision, Expected, HandResult]
 
 LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
@@ -50,7 +47,7 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
         """What was decided."""
         return kind_of(each)
 
-    def luck(self, review: Review) -> str:
+    def luck(self, review: HandReview) -> str:
         """What the player could expect from the cards, and what they got."""
         gains, opponent = review.result.gains, _opponent(review)
         parts = [_gained(gains[review.seat] - gains[1 - review.seat], opponent)]
@@ -65,24 +62,24 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
                 parts.append(tr("The cards were against you."))
         return " ".join(parts)
 
-    def done(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What was done."""
         return _done(each, each.decision.action, suits, _opponent(review))
 
-    def cost(self, each: JudgedDecision, review: Review) -> str:
+    def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points, and near 501 in the chance to win the game."""
         return _cost(each)
 
-    def reason(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> str:
+    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
         """What speaks for a good decision for certain."""
         return facts_sentence(each.decision.view, each.decision.action, suits, _opponent(review))
 
-    def better(self, each: JudgedDecision, review: Review, suits: SuitSystem) -> tuple[str, ...]:
+    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
         """The better action, and why."""
         return (better(each, suits, _opponent(review)),)
 
 
-def _opponent(review: Review) -> str:
+def _opponent(review: HandReview) -> str:
     """The opponent's name; empty if it cannot stand in a sentence."""
     name = review.players[1 - review.seat]
     return "" if is_you(name) else name_shown(name)

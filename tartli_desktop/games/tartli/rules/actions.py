@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from reprlib import repr as short
 
-from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.game.errors import ActionTextError, Sentence
+from tartli_desktop.game.match import ActionBase
 
 from .melds import Meld, in_order, parse_meld
 
@@ -21,10 +21,8 @@ _LONGEST = 256
 _NO_TURN = Sentence("the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
 
 
-class Action:
+class Action(ActionBase, frozen=True):
     """Base of the actions below. ``str(action)`` is its text (R14); :meth:`parse` is the inverse."""
-
-    __slots__ = ()
 
     @staticmethod
     def parse(text: str) -> Action:
@@ -50,11 +48,7 @@ class Action:
         raise ActionTextError("R14", Sentence("{text} is not an action", text=repr(text)))
 
 
-class _Bare(Action, Struct, frozen=True):
-    """An action without details: any two of the same kind are equal."""
-
-
-class Turn(Action, Struct, frozen=True):
+class Turn(Action, frozen=True):
     """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
 
     position: int
@@ -64,18 +58,12 @@ class Turn(Action, Struct, frozen=True):
         if type(self.position) is not int or self.position not in TURN_POSITIONS:
             raise ActionTextError("R3.4", _NO_TURN)
 
-    def __str__(self) -> str:
-        return f"turn {self.position}"
 
-
-class Exchange(_Bare, frozen=True):
+class Exchange(Action, frozen=True):
     """Exchange the trump VII for the turned-up card (R8)."""
 
-    def __str__(self) -> str:
-        return "exchange"
 
-
-class Declare(Action, Struct, frozen=True):
+class Declare(Action, frozen=True):
     """Declare melds, all items of the trick together (R5)."""
 
     items: tuple[Meld, ...]
@@ -89,38 +77,23 @@ class Declare(Action, Struct, frozen=True):
             items = in_order(items)
         force_setattr(self, "items", items)
 
-    def __str__(self) -> str:
-        return "declare " + " ".join(map(str, self.items))
 
-
-class Bela(_Bare, frozen=True):
+class Bela(Action, frozen=True):
     """Declare King and Over of trumps (R7)."""
 
-    def __str__(self) -> str:
-        return "bela"
 
-
-class Play(Action, Struct, frozen=True):
+class Play(Action, frozen=True):
     """Play a card (R4 steps 3 and 6)."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"play {self.card}"
 
-
-class Gather(_Bare, frozen=True):
+class Gather(Action, frozen=True):
     """Gather the trick and draw (R4 steps 8 and 9), by its winner."""
 
-    def __str__(self) -> str:
-        return "gather"
 
-
-class Out(_Bare, frozen=True):
+class Out(Action, frozen=True):
     """Go out (R9.2)."""
-
-    def __str__(self) -> str:
-        return "out"
 
 
 TURNS = tuple(Turn(position) for position in TURN_POSITIONS)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from tartli_desktop.cards.german import Card, Rank, cards_of
+from tartli_desktop.cards.german import Card, Rank
+from tartli_desktop.game.match import EventBase
 
 from .melds import FourOfAKind, Meld, Word
 
@@ -23,12 +23,8 @@ def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
     return (*sets, *sorted(lengths, reverse=True))
 
 
-class Event(Struct, frozen=True):
-    """Something that happened in a match. Both seats learn all of it unless a subclass hides something."""
-
-    def seen_by(self, seat: int) -> Event:
-        """The event as that seat learns it: what is hidden from the seat is None."""
-        return self
+class Event(EventBase, frozen=True):
+    """Something that happened in a match."""
 
 
 class HandOpened(Event, frozen=True):
@@ -55,7 +51,7 @@ class Dealt(Event, frozen=True):
     position: int
     """Where the turned card lay in the pack, counted from 1."""
 
-    def seen_by(self, seat: int) -> Dealt:
+    def seen_by(self, seat: int) -> Self:
         """The event without the other seat's cards."""
         own = self.hands[seat]
         return replace(self, hands=(own, None) if seat == 0 else (None, own))
@@ -72,14 +68,12 @@ class Exchanged(Event, frozen=True):
 class Declared(Event, frozen=True):
     """Melds were declared. The other seat hears only the words (R5.3)."""
 
+    private = "items"
+
     seat: int
     words: tuple[Word, ...]
     items: tuple[Meld, ...] | None
     """The melds; None for the seat that did not declare them."""
-
-    def seen_by(self, seat: int) -> Declared:
-        """The event without the melds, unless this seat declared them."""
-        return self if seat == self.seat else replace(self, items=None)
 
 
 class RankNamed(Event, frozen=True):
@@ -142,15 +136,17 @@ class CardDrawn(Event, frozen=True):
     The other seat sees only the turned card (R4.3) and the card shown by R4.4.
     """
 
+    private = "card"
+
     seat: int
     card: Card | None
     """None where it is hidden."""
     open: bool
     """Whether both seats see it."""
 
-    def seen_by(self, seat: int) -> CardDrawn:
+    def seen_by(self, seat: int) -> Self:
         """The event without the card, if the other seat drew it face down."""
-        return self if self.open or seat == self.seat else replace(self, card=None)
+        return self if self.open else super().seen_by(seat)
 
 
 class WentOut(Event, frozen=True):
@@ -205,8 +201,3 @@ class MatchWon(Event, frozen=True):
 
     seat: int
     games: tuple[int, int]
-
-
-def dealt(hands: list[int], turned: int, position: int) -> Dealt:
-    """The ``Dealt`` event for two hands given as masks."""
-    return Dealt((cards_of(hands[0]), cards_of(hands[1])), Card(turned), position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import CARDS, Card, Rank
+from tartli_desktop.cards.german import CARDS, Card, Rank, cards_of
 from tartli_desktop.game.match import HandBase
 
 from . import events
@@ -154,11 +154,12 @@ class Hand(HandBase[Event, Action]):
         self.turned = pack.pop(position - 1)
         self.trump = self.turned >> 3
         for place, card in enumerate(pack[:18]):
-            first = place // 3 % 2 == 0
-            self.hands[1 - self.dealer if first else self.dealer] |= 1 << card
+            is_dealers = place // 3 % 2
+            self.hands[self.dealer if is_dealers else 1 - self.dealer] |= 1 << card
         self._talon = tuple(pack[18:])
         self.trick = 1
-        self.log.append(events.dealt(self.hands, self.turned, position))
+        first, second = map(cards_of, self.hands)
+        self.log.append(events.Dealt((first, second), Card(self.turned), position))
 
     def _exchange(self, seat: int) -> None:
         seven, taken = self.trump * 8, self.turned

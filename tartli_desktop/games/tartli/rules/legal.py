@@ -106,17 +106,10 @@ def _declarations(hand: Hand, seat: int) -> Iterator[Declare]:
 
 
 def _declarable(hand: Hand, seat: int, suit: Suit, ranks: int) -> tuple[Sequence, ...]:
-    items = sequences_in(suit, ranks)
-    if not items:
-        return ()
-    scored = _scored_in(hand, seat, suit)
+    items, scored = sequences_in(suit, ranks), hand.scored[seat]
     if not scored:
         return items
     return tuple(item for item in items if barred_by(item, scored, hand.variant) is None)
-
-
-def _scored_in(hand: Hand, seat: int, suit: int) -> list[Sequence]:
-    return [item for item in hand.scored[seat] if isinstance(item, Sequence) and item.suit == suit]
 
 
 def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
@@ -196,7 +189,7 @@ def _declare_refusal(hand: Hand, seat: int, items: tuple[Meld, ...]) -> Refusal 
         if item in hand.scored[seat]:
             return "R5.9", Sentence("{meld} has scored already", meld=str(item))
     for sequence in sequences:
-        rule = barred_by(sequence, _scored_in(hand, seat, sequence.suit), hand.variant)
+        rule = barred_by(sequence, hand.scored[seat], hand.variant)
         if rule is not None:
             return rule, Sentence(
                 "{meld} may not follow what this player has scored in that suit", meld=str(sequence)

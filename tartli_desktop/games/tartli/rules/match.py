@@ -5,18 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from tartli_desktop.cards.german import Card
+from tartli_desktop.cards.german import DECK, Card
 from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.match import MatchBase
-from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat
+from tartli_desktop.game.record import HAND_NOTES, HEAD_NOTES, Form, is_seat, read_seated
 
 from . import legal
 from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand, is_sudden_death
-from .record import FORM
 from .variant import Variant
 from .view import View, empty_view, view_of
+
+FORM = Form(
+    format="tartli-match",
+    version=1,
+    rule="R14",
+    seats=(2,),
+    pack=DECK,
+    parse=Action.parse,
+    variant_from=Variant.from_dict,
+    code_rule="R1.2",
+    deck_rule="R3.2",
+    over_rule="R10.1",
+)
+"""The form of Tartli records (R14); see :mod:`tartli_desktop.game.record`."""
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Parse the seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    seat, action = read_seated(text, 2, FORM)
+    return seat, action
 
 
 class Match(MatchBase[Hand, View, Event, Action, Variant]):

@@ -196,14 +196,17 @@ def loudness(said: Meld | Word) -> int:
     return said if isinstance(said, int) else _LOUDNESS_OF_SETS
 
 
-def barred_by(new: Sequence, scored: Iterable[Sequence], variant: Variant) -> str | None:
-    """The rule that bars a further sequence after the player's scored ones of its suit, or None.
-
-    ``scored`` are sequences of the same suit and player (R5.7, R5.8, R5.10).
-    """
-    if variant.further_sequences == "not_inside":
-        return "R5.8" if any(new.mask & old.mask == new.mask for old in scored) else None
+def barred_by(new: Meld, scored: Iterable[Meld], variant: Variant) -> str | None:
+    """The rule that bars a further meld after those that the player has scored, or None (R5.7 to R5.10)."""
+    if isinstance(new, FourOfAKind):
+        return "R5.9" if new in scored else None
     for old in scored:
+        if isinstance(old, FourOfAKind) or old.suit is not new.suit:
+            continue
+        if variant.further_sequences == "not_inside":
+            if new.mask & old.mask == new.mask:
+                return "R5.8"
+            continue
         higher = new.top > old.top
         longer = new.top == old.top and new.length > old.length
         apart = new.top < old.bottom - 1

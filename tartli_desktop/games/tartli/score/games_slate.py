@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from tartli_desktop.chalk import stone, strokes
-from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.games.tartli.words.match_story import WonMatch
 
 from . import inscriptions, marks, shapes, touches
 from .match_chart import StoryPicture
@@ -28,9 +26,7 @@ _MOST = 0.105
 def paint_games(
     painter: QPainter,
     area: QRectF,
-    story: MatchStory,
-    names: Sequence[str],
-    seats: tuple[int, int],
+    match: WonMatch,
     ratio: float,
     *,
     high_contrast: bool = False,
@@ -40,9 +36,7 @@ def paint_games(
     Args:
         painter: a painter in logical pixels.
         area: the slate with its frame.
-        story: how the match went.
-        names: the players' names, by seat.
-        seats: the seats of the left and the right column.
+        match: the match.
         ratio: device pixels per logical pixel.
         high_contrast: whether to draw in high contrast.
     """
@@ -53,17 +47,11 @@ def paint_games(
     else:
         stone.paint(painter, area, ground, ratio)
     for _ in range(_DENSE if high_contrast else 1):
-        _chalk(painter, ground, story, names, seats, ratio)
+        _chalk(painter, ground, match, ratio)
 
 
-def _chalk(
-    painter: QPainter,
-    ground: QRectF,
-    story: MatchStory,
-    names: Sequence[str],
-    seats: tuple[int, int],
-    ratio: float,
-) -> None:
+def _chalk(painter: QPainter, ground: QRectF, match: WonMatch, ratio: float) -> None:
+    story, seats = match.story, match.seats
     margin = 0.05 * ground.width()
     half = ground.width() / 2 - 1.5 * margin
     lefts = (ground.left() + margin, ground.center().x() + 0.5 * margin)
@@ -81,7 +69,7 @@ def _chalk(
     rule("middle", ground.center().x(), ground.top() + margin / 2, 0.0, end - ground.top())
     for left, seat in zip(lefts, seats, strict=True):
         room = QRectF(left, ground.top() + 0.2 * margin, half, head)
-        inscriptions.paint_name(painter, names[seat], room, ratio)
+        inscriptions.paint_name(painter, match.names[seat], room, ratio)
     won = [game for game in story.games if game.winner is not None]
     row = min((end - top - 0.4 * margin) / max(len(won), 1), 2.1 * _MOST * ground.width())
     high = min(0.7 * row, _MOST * ground.width(), 0.44 * half / shapes.number_width("508"))
@@ -131,7 +119,7 @@ class GamesSlate(StoryPicture):
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        lines = 4.6 + _LINES * len(self._story.games)
+        lines = 4.6 + _LINES * len(self._match.story.games)
         return QSize(round(14 * line), round(min(max(_LEAST, lines), _LARGEST) * line))
 
     def minimumSizeHint(self) -> QSize:
@@ -139,12 +127,5 @@ class GamesSlate(StoryPicture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            paint_games(
-                painter,
-                QRectF(self.rect()),
-                self._story,
-                self._names,
-                self._seats,
-                self.devicePixelRatioF(),
-                high_contrast=self._high_contrast,
-            )
+            area, ratio = QRectF(self.rect()), self.devicePixelRatioF()
+            paint_games(painter, area, self._match, ratio, high_contrast=self._high_contrast)

@@ -21,11 +21,10 @@ def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
     left, right = ground.left() + 0.03 * ground.width(), ground.right() - 0.03 * ground.width()
     top = plan.names_line - 0.7 * plan.names[0].height()
     thick = max(1.8, round(2 * 0.009 * ground.width()) / 2)
-    _paint_rule(painter, "names", QPointF(left, plan.names_line), right - left, thick, ratio)
-    _paint_rule(painter, "games", QPointF(left, plan.games_line), right - left, thick, ratio)
-    _paint_rule(
-        painter, "middle", QPointF(plan.middle, top), plan.games_line - top, thick, ratio, upright=True
-    )
+    wide, high = QPointF(right - left, 0), QPointF(0, plan.games_line - top)
+    _paint_rule(painter, "names", QPointF(left, plan.names_line), wide, thick, ratio)
+    _paint_rule(painter, "games", QPointF(left, plan.games_line), wide, thick, ratio)
+    _paint_rule(painter, "middle", QPointF(plan.middle, top), high, thick, ratio)
 
 
 def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
@@ -70,25 +69,18 @@ def paint_total(painter: QPainter, side: int, total: int, area: QRectF, ratio: f
 
 
 def _paint_rule(
-    painter: QPainter,
-    name: str,
-    start: QPointF,
-    length: float,
-    thick: float,
-    ratio: float,
-    *,
-    upright: bool = False,
+    painter: QPainter, name: str, start: QPointF, way: QPointF, thick: float, ratio: float
 ) -> None:
+    """Paint a horizontal or upright rule that goes this way from its start."""
     # Longer than needed and clipped, so that a change of size does not always redraw it.
-    long = 80.0 * math.ceil(max(1.0, length) / 80.0)
+    end = (80.0 * math.ceil(way.x() / 80.0), 80.0 * math.ceil(way.y() / 80.0))
     beside = 3 * thick
     painter.save()
-    if upright:
-        end = (0.0, long)
-        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, 2 * beside, length + beside))
-    else:
-        end = (long, 0.0)
-        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, length + beside, 2 * beside))
+    painter.setClipRect(
+        QRectF(start, start + way).adjusted(
+            -beside, -beside, 0 if way.x() else beside, 0 if way.y() else beside
+        )
+    )
     rule = strokes.Stroke(f"rule {name}", ((0.0, 0.0), end), thick, ruled=True)
     strokes.draw(painter, rule, start, ratio)
     painter.restore()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
 from tartli_desktop.games.tartli import GAME_POINTS
-from tartli_desktop.games.tartli.rules.match_story import MatchStory
+from tartli_desktop.games.tartli.words.match_story import WonMatch
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 
 _COLOURS = (QColor("#B8372B"), QColor("#2F4E78")), QColor("#CBB98F"), QColor("#5E4B35")
 """The inks of the player at the left of the slate and of the other player; fine lines; words."""
@@ -22,8 +20,7 @@ _MOST_LETTERS = 30
 def paint_chart(
     painter: QPainter,
     area: QRectF,
-    story: MatchStory,
-    seats: tuple[int, int],
+    match: WonMatch,
     letters: float,
     *,
     high_contrast: bool = False,
@@ -36,35 +33,35 @@ def paint_chart(
     Args:
         painter: a painter in logical pixels.
         area: the room for the whole chart.
-        story: how the match went.
-        seats: the seats of the first and the second ink.
+        match: the match; the player at the left has the first ink.
         letters: height of the letters.
         high_contrast: whether to draw on black in high contrast.
     """
     inks, fine, words = _PLAIN if high_contrast else _COLOURS
+    games = match.story.games
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
     left = area.left() + painter.fontMetrics().horizontalAdvance(str(GAME_POINTS)) + 0.5 * letters
     plot = QRectF(left, area.top() + 1.5 * letters, area.right() - left, area.height() - 2.9 * letters)
-    most = max(GAME_POINTS, *(max(count) for game in story.games for count in game.counts))
-    wide = plot.width() / max(sum(len(game.counts) for game in story.games), 1)
+    most = max(GAME_POINTS, *(max(count) for game in games for count in game.counts))
+    wide = plot.width() / max(sum(len(game.counts) for game in games), 1)
 
     def height(points: float) -> float:
         return plot.bottom() - plot.height() * points / most
 
     _draw_scale(painter, plot, height(GAME_POINTS), (fine, words), letters)
     done = 0
-    for number, game in enumerate(story.games, 1):
+    for number, game in enumerate(games, 1):
         start, end = plot.left() + done * wide, plot.left() + (done + len(game.counts)) * wide
         done += len(game.counts)
         if number > 1:
             painter.setPen(QPen(fine, 1))
             painter.drawLine(QPointF(start, plot.top()), QPointF(start, plot.bottom()))
-        if len(story.games) <= _MOST_LETTERS or number % 5 == 0:
+        if len(games) <= _MOST_LETTERS or number % 5 == 0:
             painter.setPen(words)
             below = QRectF(start - letters, plot.bottom(), end - start + 2 * letters, 1.6 * letters)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number))
-        for place, (seat, ink) in enumerate(zip(seats, inks, strict=True)):
+        for place, (seat, ink) in enumerate(zip(match.seats, inks, strict=True)):
             heights = (height(count[seat]) for count in game.counts)
             line = [QPointF(start, plot.bottom())]
             line += [QPointF(start + nth * wide, y) for nth, y in enumerate(heights, 1)]
@@ -110,7 +107,7 @@ def _dot(painter: QPainter, at: QPointF, radius: float, ink: QColor, *, square: 
 
 
 def paint_key(
-    painter: QPainter, at: QPointF, names: Sequence[str], letters: float, *, high_contrast: bool = False
+    painter: QPainter, at: QPointF, match: WonMatch, letters: float, *, high_contrast: bool = False
 ) -> None:
     """Paint the key: the names of the first and the second ink, side by side from a point on."""
     inks, _, words = _PLAIN if high_contrast else _COLOURS
@@ -118,7 +115,7 @@ def paint_key(
     painter.setFont(table_font(letters))
     metrics = painter.fontMetrics()
     x = at.x()
-    for place, (name, ink) in enumerate(zip(names, inks, strict=True)):
+    for place, (name, ink) in enumerate(zip(match.names_in_order, inks, strict=True)):
         middle = at.y() + 0.65 * letters
         painter.setPen(_pen(ink, letters, is_first=not place))
         painter.drawLine(QPointF(x, middle), QPointF(x + 2 * letters, middle))
@@ -134,30 +131,19 @@ class StoryPicture(PictureWidget):
     """A picture of how a match went.
 
     Args:
-        story: how the match went.
-        names: the players' names in the picture, by seat.
-        seats: the seats that come first and second.
-        words: a description for screen readers.
+        match: the match.
         high_contrast: whether to draw in high contrast.
     """
 
     paints_all = False
     """Whether it covers everything under it."""
 
-    def __init__(
-        self,
-        story: MatchStory,
-        names: Sequence[str],
-        seats: tuple[int, int],
-        words: Sequence[str],
-        *,
-        high_contrast: bool = False,
-    ) -> None:
+    def __init__(self, match: WonMatch, *, high_contrast: bool = False) -> None:
         super().__init__()
-        self._story, self._names, self._seats = story, names, seats
+        self._match = match
         self._high_contrast = high_contrast
         self.setAccessibleName(self.title)
-        self.setAccessibleDescription(" ".join(words))
+        self.setAccessibleDescription(" ".join(match.told))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
 
     @property
@@ -188,8 +174,6 @@ class MatchChart(StoryPicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             letters, high = self._letters, self._high_contrast
-            first, second = self._seats
-            names = (self._names[first], self._names[second])
-            paint_key(painter, QPointF(2, 0), names, letters, high_contrast=high)
+            paint_key(painter, QPointF(2, 0), self._match, letters, high_contrast=high)
             area = QRectF(self.rect()).adjusted(0, 1.9 * letters, -4, 0)
-            paint_chart(painter, area, self._story, self._seats, letters, high_contrast=high)
+            paint_chart(painter, area, self._match, letters, high_contrast=high)

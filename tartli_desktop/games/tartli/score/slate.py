@@ -11,10 +11,7 @@ from PySide6.QtCore import QEvent, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.chalk import sponge, strokes
-from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.desktop import writing_speed
-from tartli_desktop.settings.settings import Settings
+from tartli_desktop.chalk import sponge
 
 from . import marks, touches
 from .marks import Style
@@ -81,25 +78,21 @@ class Slate(SlateBoard):
         self._style = style
         self._put(replace(self._goal, columns=self._columns_of(self._entries)))
 
-    def set_columns(self, left: Iterable[int], right: Iterable[int]) -> None:
-        """Show these entries in the columns at once: points of melds, béla and hands (R13.4)."""
-        entries = (list(left), list(right))
-        columns = self._columns_of(entries)
-        self._entries = entries
-        self._put(replace(self._goal, columns=columns))
+    def put(
+        self, left: Iterable[int], right: Iterable[int], games: Pair = (0, 0), target: int | None = None
+    ) -> None:
+        """Show a match at once, whatever was being written.
 
-    def set_games(self, left: int, right: int, target: int | None) -> None:
-        """Show these bulis or stakes below the line, and the agreed number of them (R10, R13.4).
-
-        They appear at once, or in their turn if the hand is still writing or wiping.
+        Args:
+            left: the entries in the left column: points of melds, béla and hands (R13.4).
+            right: those in the right column.
+            games: the bulis or stakes of each side, below the line.
+            target: how many of them are agreed for the match (R10).
         """
-        games = replace(self._goal, games=_checked(left, right))
-        self._target = target
-        self._redraw()
-        if self.is_settled:
-            self._put(games)
-        else:
-            self._do(_Step(games))
+        entries = (list(left), list(right))
+        shown = Shown(self._columns_of(entries), _checked(*games))
+        self._entries, self._target = entries, target
+        self._put(shown)
 
     def write(self, side: int, points: int) -> None:
         """Write one more entry, stroke by stroke (R13.4)."""
@@ -131,24 +124,13 @@ class Slate(SlateBoard):
 
     # Appearance.
 
-    def follow_settings(self, settings: Settings) -> None:
-        """Adopt the player's settings for writing and looks."""
-        high = wants_high_contrast(settings.colour_scheme)
-        self.set_looks(settings.text_scale, high_contrast=high)
-        self.set_motion(writing_speed(settings))
-
     @property
     def takes_time(self) -> bool:
         """Whether a hand writes and wipes; otherwise everything appears at once."""
         return self._speed is not None
 
     def set_motion(self, speed: float | None) -> None:
-        """Set how fast the hand writes: 1 is its normal pace, 2 twice as fast, None at once.
-
-        Raises ValueError for a speed that is not above 0.
-        """
-        if speed is not None and not speed > 0:
-            raise ValueError(f"a speed must be above 0: {speed}")
+        """Set how fast the hand writes: 1 is its normal pace, 2 twice as fast, None at once."""
         self._speed = speed
         if speed is None:
             self.finish()
@@ -259,22 +241,11 @@ class Slate(SlateBoard):
 
     def _move(self, elapsed: float) -> None:
         self._elapsed = elapsed
-        if self._sweep is not None:
-            self._update_wiping(self._sweep)
-            return
+        self.update()
         begun = sum(touch.start <= elapsed for touch in self._new)
-        for touch in self._new[max(0, self._begun - 1) : begun]:
-            self.update(strokes.extent(touch.stroke, touch.at))
         while self._begun < begun:
             self._begun += 1
             self.stroke_began.emit()
-
-    def _update_wiping(self, sweep: sponge.Sweep) -> None:
-        if sweep.dried(self._elapsed) > 0 or self._wet_layer is not None:
-            self.update()
-            return
-        for point in sweep.way[self._wiped : sweep.reached(self._elapsed) + 1]:
-            self.update(sweep.around(point))
 
     def _finish_step(self) -> None:
         if self._step is not None:

@@ -12,6 +12,7 @@ from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import HUNGARIAN, Event, Match, Variant
 from tartli_desktop.games.tartli.options import SlateStyle, TartliOptions
 from tartli_desktop.games.tartli.words import terms
+from tartli_desktop.looks.desktop import writing_speed
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
@@ -95,15 +96,16 @@ class SlateSync(ScoreSheetOf[Match, Event]):
         variant = match.variant
         self._tally, self._variant, self._first = tally, variant, first
         self._slate.set_style(_style(variant, self._settings.game(TartliOptions).slate_style))
-        self._slate.set_columns(tally.points[first], tally.points[1 - first])
-        self._slate.set_games(tally.games[first], tally.games[1 - first], variant.match_target)
+        other, games = 1 - first, tally.games
+        self._slate.put(
+            tally.points[first], tally.points[other], (games[first], games[other]), variant.match_target
+        )
 
     def lay_example(self) -> None:
         """Show an example, a match left by two people of the café."""
         self._slate.set_style(_style(HUNGARIAN, self._settings.game(TartliOptions).slate_style))
         self._slate.set_names(*_EXAMPLE_NAMES)
-        self._slate.set_columns(*_EXAMPLE_POINTS)
-        self._slate.set_games(*_EXAMPLE_GAMES, HUNGARIAN.match_target)
+        self._slate.put(*_EXAMPLE_POINTS, _EXAMPLE_GAMES, HUNGARIAN.match_target)
 
     def name(self, names: Sequence[str], first: int) -> None:
         """Write the names of both players, by seat, above the columns; ``first`` is the left seat."""
@@ -111,7 +113,8 @@ class SlateSync(ScoreSheetOf[Match, Event]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Write in the player's chosen style, or in that of the rules."""
-        self._slate.follow_settings(settings)
+        super().follow_settings(settings)
+        self._slate.set_motion(writing_speed(settings))
         if self._variant is not None:
             self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
@@ -151,8 +154,7 @@ class SlateSync(ScoreSheetOf[Match, Event]):
         """Clear the slate."""
         self._variant = None
         self._slate.set_names("", "")
-        self._slate.set_columns((), ())
-        self._slate.set_games(0, 0, None)
+        self._slate.put((), ())
 
 
 def _style(variant: Variant, wished: SlateStyle) -> Style:

@@ -119,7 +119,6 @@ def _plate(
         is_dealer=is_dealer,
         is_to_act=seat == view.to_move and not dealing,
         text=joined(line, tr("dealer") if is_dealer else ""),
-        lines=(line, joined(name, counted)),
     )
 
 

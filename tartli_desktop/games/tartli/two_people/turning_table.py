@@ -139,7 +139,7 @@ class TurningTable(QObject):
     def _spread(self, curtain: Curtain) -> None:
         """Lay the curtain over the lower part of the table."""
         view = self._view
-        below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
+        below = view.to_viewport(QRectF(0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
         curtain.set_geometry(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),

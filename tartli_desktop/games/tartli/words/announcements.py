@@ -12,6 +12,7 @@ from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, LAST_TRICK, Action, Event, View
 from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, PLAIN_POINTS, TRUMP_POINTS
 from tartli_desktop.games.tartli.words import refusals, terms
+from tartli_desktop.kit.prompts import trick_text
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
@@ -209,9 +210,7 @@ class TartliNames:
         """The trick, with its number."""
         if not view.trick_number:
             return tr_accessible("No trick is being played")
-        if not count:
-            return fill(tr_accessible("Trick %1. No cards yet"), view.trick_number)
-        return fill(tr_accessible("Trick %1. Cards: %2"), view.trick_number, count)
+        return trick_text(view.trick_number, count)
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon with the turned card, and trumps."""

@@ -24,39 +24,6 @@ _IN_A_TRICK = (tartli.BelaDeclared, tartli.CardPlayed, tartli.Declared, tartli.E
 """The events that a trick can begin with."""
 
 
-def hand_text(
-    number: int,
-    events: Sequence[Event],
-    players: Sequence[str],
-    variant: Variant,
-    suits: SuitSystem,
-    record: Json | None = None,
-    *,
-    viewer: int = 0,
-) -> str:
-    """A hand as lines of text.
-
-    Args:
-        number: the number of the hand in the match, from 1.
-        events: the events of the hand. For a hand still being played, as one player learns them: what is
-            hidden from that player is left out.
-        players: the names of seats 0 and 1.
-        variant: the rules.
-        suits: the suits of the pack, for the names of cards.
-        record: for a finished hand, its object of R14, which is appended so that it can be replayed.
-        viewer: the seat that comes first.
-    """
-    hand = OneHand(number, players, variant, suits, viewer, is_over=record is not None)
-    parts = hand_parts(events, hand)
-    texts = [part.text for part in parts]
-    if record is None:
-        texts.append(tr("The hand is still being played."))
-    else:
-        text = msgspec.json.encode(record).decode()
-        texts.append(tr("As a record:") + "\n" + text)
-    return "\n\n".join(texts) + "\n"
-
-
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, each trick and the count; if it is over, declarations are given in full."""
     return _Teller(hand).parts(events)
@@ -209,7 +176,24 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
         )
 
     hand_parts = staticmethod(hand_parts)
-    hand_text = staticmethod(hand_text)
+
+    def hand_text(
+        self,
+        number: int,
+        events: Sequence[Event],
+        players: Sequence[str],
+        variant: Variant,
+        suits: SuitSystem,
+        record: Json | None = None,
+        *,
+        viewer: int = 0,
+    ) -> str:
+        """The same as one text; the record of a finished hand is appended so that it can be replayed."""
+        last = tr("The hand is still being played.")
+        if record is not None:
+            last = tr("As a record:") + "\n" + msgspec.json.encode(record).decode()
+        told = super().hand_text(number, events, players, variant, suits, record, viewer=viewer)
+        return f"{told}\n{last}\n"
 
 
 def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:

@@ -95,14 +95,8 @@ def _lies_in(part: Sequence, run: Sequence) -> bool:
 
 def _run_group(run: Sequence, runs: Iterable[Sequence], view: View, legal: Legal) -> MeldGroup:
     parts = sorted((item for item in runs if _lies_in(item, run)), key=_turn_order(view.variant))
-    split = best_split(run, _scored_in(run, view), view.variant, tricks_left(view))
+    split = best_split(run, view.scored[view.seat], view.variant, tricks_left(view))
     return MeldGroup(_line(run, view, legal), tuple(_line(part, view, legal) for part in parts), split)
-
-
-def _scored_in(item: Sequence, view: View) -> tuple[Sequence, ...]:
-    """The player's scored sequences in the suit of a sequence, in order."""
-    mine = view.scored[view.seat]
-    return tuple(old for old in mine if isinstance(old, Sequence) and old.suit == item.suit)
 
 
 def _line(item: Meld, view: View, legal: Legal) -> MeldLine:
@@ -117,13 +111,9 @@ def _line(item: Meld, view: View, legal: Legal) -> MeldLine:
 
 def _bars(item: Meld, view: View) -> Iterator[tuple[str, Meld | None]]:
     """The rules that bar a meld at any moment, each with the scored meld that causes it."""
-    if isinstance(item, FourOfAKind):
-        if item not in melds_in(item.mask, view.variant):
-            yield "R2.2", None
-        if item in view.scored[view.seat]:
-            yield "R5.9", item
-        return
-    for old in _scored_in(item, view):
+    if isinstance(item, FourOfAKind) and item not in melds_in(item.mask, view.variant):
+        yield "R2.2", None
+    for old in view.scored[view.seat]:
         rule = barred_by(item, (old,), view.variant)
         if rule is not None:
             yield rule, old
@@ -150,14 +140,12 @@ def _has_declared(view: View) -> bool:
     return view.declared_by(view.seat) is not None
 
 
-def best_split(
-    run: Sequence, scored: Iterable[Sequence], variant: Variant, tricks: int
-) -> tuple[Sequence, ...]:
+def best_split(run: Sequence, scored: Iterable[Meld], variant: Variant, tricks: int) -> tuple[Sequence, ...]:
     """The sequences of a run that score most, one per trick, in an order that the rules allow.
 
     Args:
         run: the cards held.
-        scored: the player's scored sequences in its suit.
+        scored: the melds that the player has scored.
         variant: the rules played.
         tricks: the number of tricks in which melds may be declared.
     """

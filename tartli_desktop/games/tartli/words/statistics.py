@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
 
 from tartli_desktop.face.statistics import (
     NOTHING,
@@ -58,7 +57,7 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
 def _reviewed(statistics: Statistics) -> Reviewed:
     hands = tuple(
         HandCost(each.match, hand, sum(decision.cost for decision in decisions))
-        for each in statistics.played
+        for each in statistics.total.played
         for hand, decisions in each.reviews
     )
     note = tr("Throwing away a won game counts as %1 points.")
@@ -92,22 +91,22 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
 
-    def each(name: str) -> list[Any]:
-        return [getattr(figures, name) for figures in shown]
+    def sums(name: str) -> list[Pair]:
+        return [figures.pair(name) for figures in shown]
 
     return (
-        numbers(tr("Matches"), each("matches")),
-        numbers(tr("Matches with hints"), each("helped")),
-        pairs(tr("Matches won : lost"), each("decided")),
-        runs(tr("Longest winning streak"), each("longest_run")),
-        pairs(tr("Games won : lost"), each("games")),
-        pairs(_double_text(statistics.choice), each("maccs")),
-        pairs(tr("Stichmatsch"), each("stichmatsch")),
-        pairs(tr("False claims"), each("false_claims")),
-        numbers(tr("Hands"), each("hands")),
-        _averages(tr("Points per hand"), shown, each("points")),
-        _averages(tr("   from tricks"), shown, each("tricks")),
-        _averages(tr("   from melds"), shown, each("melds")),
+        numbers(tr("Matches"), [len(figures.played) for figures in shown]),
+        numbers(tr("Matches with hints"), [figures.helped for figures in shown]),
+        pairs(tr("Matches won : lost"), [figures.decided for figures in shown]),
+        runs(tr("Longest winning streak"), [figures.longest_run for figures in shown]),
+        pairs(tr("Games won : lost"), sums("games")),
+        pairs(_double_text(statistics.choice), sums("maccs")),
+        pairs(tr("Stichmatsch"), sums("stichmatsch")),
+        pairs(tr("False claims"), sums("false_claims")),
+        numbers(tr("Hands"), [figures.hands for figures in shown]),
+        _averages(tr("Points per hand"), shown, "tricks", "melds"),
+        _averages(tr("   from tricks"), shown, "tricks"),
+        _averages(tr("   from melds"), shown, "melds"),
         _melds(tr("Your best meld"), 0, shown, variant, suits),
         _melds(tr("Best meld of an opponent"), 1, shown, variant, suits),
         *_rows_of_reviews(shown),
@@ -116,14 +115,13 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
 
 def _rows_of_reviews(shown: Sequence[Totals]) -> Iterator[StatisticsRow]:
     """The rows on the cost of mistakes, if any hand was reviewed."""
-    if any(figures.reviewed for figures in shown):
-        reviewed = [figures.reviewed for figures in shown]
-        yield numbers(tr("Hands reviewed"), reviewed)
-        costs = tuple(
-            QLocale().toString(each.mistakes_cost / each.reviewed, "f", 1) if each.reviewed else NOTHING
-            for each in shown
+    found = [figures.costs for figures in shown]
+    if any(found):
+        yield numbers(tr("Hands reviewed"), [len(costs) for costs in found])
+        cells = tuple(
+            QLocale().toString(sum(costs) / len(costs), "f", 1) if costs else NOTHING for costs in found
         )
-        yield StatisticsRow(tr("Cost of mistakes per hand"), costs, costs)
+        yield StatisticsRow(tr("Cost of mistakes per hand"), cells, cells)
 
 
 def table(
@@ -141,37 +139,47 @@ def table(
 
 def _cells(figures: Totals, variant: Variant, suits: SuitSystem) -> list[tuple[str, str | int | float]]:
     """A row of the spreadsheet: the head of each column, and what stands below it."""
-    hands = figures.hands or 1
-    best = [meld_name(parse_meld(text), variant, suits) if text else "" for text in figures.best]
-    cost = figures.mistakes_cost / figures.reviewed if figures.reviewed else ""
+    best = [_meld(figures.best(side), variant, suits) for side in (0, 1)]
+    costs = figures.costs
+    games, maccs, stichmatsch = map(figures.pair, ("games", "maccs", "stichmatsch"))
+    false_claims, decided = figures.pair("false_claims"), figures.decided
+    tricks, melds = _per_hand(figures, "tricks"), _per_hand(figures, "melds")
+    points = _per_hand(figures, "tricks", "melds")
     return [
         (tr("Rules"), variant_name(variant)),
         (tr("Level"), level_of_play(figures.level)),
-        (tr("Matches"), figures.matches),
+        (tr("Matches"), len(figures.played)),
         (tr("Matches with hints"), figures.helped),
-        (tr("Matches won"), figures.decided[0]),
-        (tr("Matches lost"), figures.decided[1]),
+        (tr("Matches won"), decided[0]),
+        (tr("Matches lost"), decided[1]),
         (tr("Longest winning streak"), figures.longest_run),
-        (tr("Games won"), figures.games[0]),
-        (tr("Games lost"), figures.games[1]),
-        (tr("Maccs won"), figures.maccs[0]),
-        (tr("Maccs lost"), figures.maccs[1]),
-        (tr("Stichmatsch, mine"), figures.stichmatsch[0]),
-        (tr("Stichmatsch, opponent’s"), figures.stichmatsch[1]),
-        (tr("False claims, mine"), figures.false_claims[0]),
-        (tr("False claims, opponent’s"), figures.false_claims[1]),
+        (tr("Games won"), games[0]),
+        (tr("Games lost"), games[1]),
+        (tr("Maccs won"), maccs[0]),
+        (tr("Maccs lost"), maccs[1]),
+        (tr("Stichmatsch, mine"), stichmatsch[0]),
+        (tr("Stichmatsch, opponent’s"), stichmatsch[1]),
+        (tr("False claims, mine"), false_claims[0]),
+        (tr("False claims, opponent’s"), false_claims[1]),
         (tr("Hands"), figures.hands),
-        (tr("Points per hand, mine"), figures.points[0] / hands),
-        (tr("Points per hand, opponent’s"), figures.points[1] / hands),
-        (tr("From tricks, mine"), figures.tricks[0] / hands),
-        (tr("From tricks, opponent’s"), figures.tricks[1] / hands),
-        (tr("From melds, mine"), figures.melds[0] / hands),
-        (tr("From melds, opponent’s"), figures.melds[1] / hands),
+        (tr("Points per hand, mine"), points[0]),
+        (tr("Points per hand, opponent’s"), points[1]),
+        (tr("From tricks, mine"), tricks[0]),
+        (tr("From tricks, opponent’s"), tricks[1]),
+        (tr("From melds, mine"), melds[0]),
+        (tr("From melds, opponent’s"), melds[1]),
         (tr("Best meld, mine"), best[0]),
         (tr("Best meld, opponent’s"), best[1]),
-        (tr("Hands reviewed"), figures.reviewed),
-        (tr("Cost of mistakes per hand"), cost),
+        (tr("Hands reviewed"), len(costs)),
+        (tr("Cost of mistakes per hand"), sum(costs) / len(costs) if costs else ""),
     ]
+
+
+def _per_hand(figures: Totals, *names: str) -> tuple[float, float]:
+    """The sums of these pairs for each hand; 0 without any hands."""
+    sums = map(sum, zip(*map(figures.pair, names), strict=True))
+    mine, theirs = (total / max(1, figures.hands) for total in sums)
+    return mine, theirs
 
 
 def _double_text(choice: CountedMatches) -> str:
@@ -182,25 +190,25 @@ def _double_text(choice: CountedMatches) -> str:
     return fill(tr("%1 won : lost", "the word for a game that counts twice"), begun(double_word(variant)))
 
 
-def _averages(name: str, shown: Sequence[Totals], sums: Sequence[Pair]) -> StatisticsRow:
-    def average(points: int, figures: Totals) -> str:
-        return QLocale().toString(points / figures.hands, "f", 1) if figures.hands else NOTHING
+def _averages(name: str, shown: Sequence[Totals], *sums: str) -> StatisticsRow:
+    def averages(figures: Totals) -> tuple[str, str]:
+        if not figures.hands:
+            return NOTHING, NOTHING
+        mine, theirs = (QLocale().toString(each, "f", 1) for each in _per_hand(figures, *sums))
+        return mine, theirs
 
-    return texts(
-        name,
-        [
-            (average(mine, figures), average(theirs, figures))
-            for (mine, theirs), figures in zip(sums, shown, strict=True)
-        ],
-    )
+    return texts(name, [averages(figures) for figures in shown])
 
 
 def _melds(
     name: str, side: int, shown: Sequence[Totals], variant: Variant, suits: SuitSystem
 ) -> StatisticsRow:
-    best = [figures.best[side] for figures in shown]
-    cells = tuple(meld_name(parse_meld(text), variant, suits) if text else NOTHING for text in best)
+    cells = tuple(_meld(figures.best(side), variant, suits) or NOTHING for figures in shown)
     return StatisticsRow(name, cells, cells)
+
+
+def _meld(text: str, variant: Variant, suits: SuitSystem) -> str:
+    return meld_name(parse_meld(text), variant, suits) if text else ""
 
 
 class TartliFilters(QObject):
@@ -225,11 +233,13 @@ class TartliFilters(QObject):
         )
         label = QLabel(tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
-        self.row = QHBoxLayout()
-        self.row.addWidget(label)
-        self.row.addWidget(self.variants)
-        self.row.addSpacing(16)
-        self.row.addWidget(self.house_rules)
+        self.widget = QWidget()
+        row = QHBoxLayout(self.widget)
+        row.setContentsMargins(0, 0, 16, 0)
+        row.addWidget(label)
+        row.addWidget(self.variants)
+        row.addSpacing(16)
+        row.addWidget(self.house_rules)
         self.variants.currentIndexChanged.connect(self.changed)
         self.house_rules.toggled.connect(self.changed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.cards.german import Rank, Suit
-from tartli_desktop.face.at_the_table.card_values import CardValues
+from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN, points_in
 from tartli_desktop.games.ulti.rules.variant import Variant
 from tartli_desktop.text.card_names import SuitSystem, rank_name

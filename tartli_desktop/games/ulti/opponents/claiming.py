@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tartli_desktop.cards.german import mask_of
+from tartli_desktop.cards.deck import bits, mask_of
 from tartli_desktop.games.ulti.rules.actions import CLAIM
 from tartli_desktop.games.ulti.rules.cards import BEATEN_BY, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
-from .valuation.strengths import bits
 
 
 def should_claim(view: View) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from types import MappingProxyType
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
@@ -32,9 +31,9 @@ FULL = Effort(
 _DOUBLE = 0.93
 """The share of deals that the other side must lose before it is doubled."""
 
-_FIRST = MappingProxyType({"ulti": 0.55, "simple": 0.65, "40-100": 0.85, "20-100": 0.85, "aces": 0.85})
-"""The same for what a defender doubles first. Of Simples that six in ten deals lose, 16 of 18 were lost; open
-cards help an Ulti more than its defenders."""
+_FIRST, _FIRST_OF_SIMPLE = 0.85, 0.75
+"""The same for what a defender doubles first, and where nothing but a Simple was bid: half of the wrong ones
+are redoubled, so that two of three must be right."""
 
 _MARGIN = 1.5
 """How many points more than a pass a bid must promise: the best of many possible bids is mostly overrated,
@@ -75,8 +74,10 @@ def decide(
             return sampling.doubling(view, effort, chance, _DOUBLE, should_stop) or GOOD
         case "claim":
             return sampling.claim_answer(view, effort.deals, chance, should_stop, reads=effort.reads)
+    simple = view.contract in ("simple", "hearts simple")
+    first = _DOUBLE if view.seat == view.soloist else _FIRST_OF_SIMPLE if simple else _FIRST
     spoken = casual.announcement(view) or sampling.doubling(
-        view, effort, chance, _DOUBLE, should_stop, first={} if view.seat == view.soloist else _FIRST
+        view, effort, chance, _DOUBLE, should_stop, first=first
     )
     return spoken or sampling.best_card(view, effort, chance, should_stop)
 

@@ -27,7 +27,7 @@ from tartli_desktop.kit.chosen_cards import chosen_from
 from tartli_desktop.kit.status import plate_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.table.card_faces.suit_icons import suit_icon
+from tartli_desktop.table.card_faces.corner_indices import suit_icon
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem

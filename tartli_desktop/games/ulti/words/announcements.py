@@ -19,8 +19,7 @@ from tartli_desktop.games.ulti.words import prompts, refusals, terms
 from tartli_desktop.games.ulti.words.prompts import hand_line
 from tartli_desktop.games.ulti.words.refusals import why_no_card
 from tartli_desktop.games.ulti.words.terms import trump_name
-from tartli_desktop.kit.announcements import TrickAnnouncements, one_of_each
-from tartli_desktop.kit.prompts import trick_text
+from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_text
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
-from tartli_desktop.store.database import derived_results, journals, puzzle_rows, review_rows, schema
+from tartli_desktop.store.database import derived_results, journals, review_rows, schema
 from tartli_desktop.store.database.connection import Damaged, check_nobody_plays
 from tartli_desktop.store.database.damage import salvage
 from tartli_desktop.store.database.match_rows import StoredHands, stored_hands
@@ -55,22 +55,12 @@ class Damage(Struct, frozen=True):
     may_lack_the_end: bool = False
     """Whether what was played last may be missing, even in matches that seem complete."""
 
-    def __str__(self) -> str:
-        return (
-            f"The saved matches in {self.path} were damaged ({self.detail}). {self.whole} matches were"
-            f" carried over completely, {len(self.cut)} in part, {self.lost} not at all. The damaged file is"
-            f" kept as {self.kept_as}." + " What was played last may be missing." * self.may_lack_the_end
-        )
-
 
 class SetAside(Struct, frozen=True):
     """A file that seems to be left from an earlier repair and cannot be used. Nothing else is changed."""
 
     path: Path
     kept_as: Path
-
-    def __str__(self) -> str:
-        return f"{self.path} cannot be used, and is kept as {self.kept_as}."
 
 
 def mend(path: Path, fault: Damaged) -> Damage:
@@ -288,10 +278,17 @@ def _carry_over(
                 derived_results.derive(connection, match_id)
                 if not rest.is_whole:
                     _set_standings(connection, match_id)
-                review_rows.carry_over(connection, match_id, matches[match_id].reviews.values())
-        puzzle_rows.carry_over(connection, puzzles)
+                # A hand that is played on becomes another hand, which has no review.
+                finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
+                reviews = matches[match_id].reviews.values()
+                insert_all(connection, review_rows.TABLE, (row for row in reviews if row[1] in finished))
+        for table, found in puzzles.items():
+            insert_all(connection, table, found.values())
         connection.execute("COMMIT")
     return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost
+
+
+_FINISHED = "SELECT hand FROM hand_facts WHERE match_id = ?"
 
 
 def _set_standings(connection: sqlite3.Connection, match_id: int) -> None:

@@ -4,8 +4,6 @@ For one wrong byte in a page that leads to others, SQLite gives up a whole table
 itself (https://www.sqlite.org/fileformat.html), and the seals tell which bytes are rows.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
@@ -66,7 +64,7 @@ def rows(files: Sequence[Path]) -> Iterator[Found]:
                     _row(pages, content, place) or _row_without_cell(pages, content, place)
                     for place in _likely_places(content, forms.lengths)
                 ]
-            yield from (Found(*row) for row in found if row)
+            yield from filter(None, found)
 
 
 def is_cut(database: Path) -> bool:
@@ -76,10 +74,6 @@ def is_cut(database: Path) -> bool:
     with database.open("rb") as file:
         pages = int.from_bytes(file.read(32)[28:], "big")
     return database.stat().st_size < pages * PAGE_SIZE
-
-
-_Sealed = tuple[str, tuple[str, ...], RowValues]
-"""The table of a row, its columns and its values."""
 
 
 class _Forms:
@@ -95,7 +89,7 @@ class _Forms:
         # Most rows are the same in two states of a database.
         self.sealed_in = lru_cache(_MOST_ROWS_KEPT)(self._sealed_in)
 
-    def _sealed_in(self, payload: bytes, key: int) -> _Sealed | None:
+    def _sealed_in(self, payload: bytes, key: int) -> Found | None:
         """The row in the payload of a cell with this key; None if it is not a row of our tables."""
         try:
             values = _values(payload)
@@ -103,14 +97,14 @@ class _Forms:
             return None
         return self.sealed(values, key)
 
-    def sealed(self, values: tuple[object, ...], key: int | None) -> _Sealed | None:
+    def sealed(self, values: tuple[object, ...], key: int | None) -> Found | None:
         """The row with these values, from a cell with this key; None if it is not a row of our tables."""
         for table, columns in self._by_length.get(len(values), ()):
             # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
             given = (key, *values[1:]) if columns[0] == "id" else values
             row = row_checksums.checked_values(table, given, len(columns))
             if row is not None:
-                return table, columns, row
+                return Found(table, columns, row)
         return None
 
 
@@ -166,7 +160,7 @@ def _likely_places(page: bytes, lengths: Collection[int]) -> Iterator[int]:
             yield place
 
 
-def _row(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
+def _row(pages: _Pages, page: bytes, offset: int) -> Found | None:
     """The sealed row whose cell begins at ``offset``; None if there is none."""
     try:
         length, offset = _varint(page, offset)
@@ -177,7 +171,7 @@ def _row(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
     return pages.forms.sealed_in(payload, key)
 
 
-def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
+def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> Found | None:
     """The sealed row that begins at ``offset``, if the header of its cell is damaged; None if there is none.
 
     Long rows and the rows of ``match`` cannot be read without that header.

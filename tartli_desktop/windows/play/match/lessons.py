@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,20 +14,17 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import LESSON as LESSON_TITLE
 from tartli_desktop.text.titles import title_text
-from tartli_desktop.widgets.questions.question import Question, before
+from tartli_desktop.widgets.questions.question import before
 
 from .match_on_table import MatchOnTable
-from .match_saver import Saving
 
 if TYPE_CHECKING:
-    from tartli_desktop.face.lesson.guided_hand import Guide
     from tartli_desktop.store.match_head import MatchRow
 
 tr = Context("MainWindow")
@@ -38,31 +35,13 @@ class LessonsAtTable:
     """Puts the guided first hand of a game on the table.
 
     Args:
-        on_table: puts the lesson on the table.
-        saving: saves it, and knows which lessons were left.
-        settings: give the player's name.
-        guide: returns the guide of the lesson on the table, if this game is played there and has one.
-        may_leave: asks whether the match on the table may be left; takes what to do once it may.
-        ask: asks a question about the lesson on the table.
+        on_table: puts the lesson on the table, and saves it.
         window: the menus open over it.
     """
 
-    def __init__(
-        self,
-        on_table: MatchOnTable,
-        saving: Saving,
-        settings: CurrentSettings,
-        guide: Callable[[str], Guide | None],
-        may_leave: Callable[[Callable[[], object]], bool],
-        ask: Callable[[Question], object],
-        window: QWidget,
-    ) -> None:
+    def __init__(self, on_table: MatchOnTable, window: QWidget) -> None:
         self._on_table = on_table
-        self._saving = saving
-        self._settings = settings
-        self._guide = guide
-        self._may_leave = may_leave
-        self._ask = ask
+        self._saving = on_table.saving
         self._window = window
 
     def choose(self, table: QWidget) -> None:
@@ -92,12 +71,15 @@ class LessonsAtTable:
 
     def begin(self, game: str) -> None:
         """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""
-        lesson = face_of(game).lesson
-        if lesson is None or not self._may_leave(partial(self.begin, game)):
+        lesson, on_table = face_of(game).lesson, self._on_table
+        if lesson is None or not on_table.may_be_left(
+            tr("Leave"), partial(self.begin, game), save_again=True
+        ):
             return
-        guide = self._guide(game)
-        running = None if guide is None else guide.session
-        if guide is not None and running is not None and not running.is_over:
+        session = on_table.session
+        is_there = session is not None and session.marks.lesson and session.rules.name == game
+        guide = on_table.table.guide if is_there else None
+        if session is not None and guide is not None and not session.is_over:
             question = before(
                 tr("Guided first hand"),
                 tr("Start the lesson again?"),
@@ -106,15 +88,15 @@ class LessonsAtTable:
                 stay=tr("Carry on"),
                 then=guide.start_again,
             )
-            self._ask(question)
+            on_table.table.dialogs.ask(question)
             return
-        if running is None and any(self._on_table.resume(each, aside=True) for each in self._left(game)):
+        if not is_there and any(on_table.resume(each, aside=True) for each in self._left(game)):
             return
-        match = lesson.new_match(self._settings.now.player_name or YOU)
-        left, characters = self._on_table.put_aside(), lesson.characters
+        match = lesson.new_match(on_table.settings.now.player_name or YOU)
+        left, characters = on_table.put_aside(), lesson.characters
         marks = MatchMarks(practice=True, lesson=True, left=left, characters=characters)
         title = title_text(LESSON_TITLE)
-        self._on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
+        on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
 
     def after(self, game: str) -> Choice | None:
         """The choice that begins the next lesson after that of a game, the first unfinished one; or None."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -53,9 +53,6 @@ class MatchOnTable(QObject):
 
     Args:
         table_of: returns the empty table for a game, by its name and number of seats.
-        saving: saves the match.
-        thinker: asks the opponents.
-        settings: what the player has chosen.
         show_message: shows the player a message, given its title.
         ask: asks the player a question.
         window: the dialogs open over it; it owns this object.
@@ -66,7 +63,6 @@ class MatchOnTable(QObject):
         named(title): the title of the match, in the current language.
         given_up: a match that was only watched is gone, and the table is empty.
         matches_asked: the player wants to choose another match.
-        new_match_asked: the player wants a new match.
     """
 
     changed = Signal()
@@ -74,7 +70,6 @@ class MatchOnTable(QObject):
     named = Signal(str)
     given_up = Signal()
     matches_asked = Signal()
-    new_match_asked = Signal()
 
     def __init__(
         self,
@@ -89,16 +84,20 @@ class MatchOnTable(QObject):
         super().__init__(window)
         self._table_of = table_of
         self._table: PlayArea | None = None
-        self._saving = saving
-        self._settings = settings
-        self._show_message = show_message
-        self._ask = ask
+        self.saving = saving
+        """Saves the match."""
+        self.settings = settings
+        """What the player has chosen."""
+        self.show_message = show_message
+        """Shows the player a message, given its title."""
+        self.ask = ask
+        """Asks the player a question."""
         self._window = window
-        self._session: Session | None = None
+        self.session: Session | None = None
+        """The match that is played or watched; None without one."""
         self._looked_at: StoredMatch | None = None
         """The match on the table, if another copy of the program plays it."""
         self._watching = QTimer(self)
-        self._watching.setInterval(_WATCHED_EVERY)
         self._watching.timeout.connect(self._watch)
         self._seen = 0
         """The last change of the database that has been looked at."""
@@ -109,15 +108,10 @@ class MatchOnTable(QObject):
         self._kept_order = ""
 
     @property
-    def session(self) -> Session | None:
-        """The match that is played or watched; None without one."""
-        return self._session
-
-    @property
     def match_id(self) -> int | None:
         """The number of the match on the table, whether played here or only watched."""
-        if self._saving.journal is not None:
-            return self._saving.match_id
+        if self.saving.journal is not None:
+            return self.saving.match_id
         return None if self._looked_at is None else self._looked_at.row.id
 
     @property
@@ -128,11 +122,11 @@ class MatchOnTable(QObject):
 
     def is_on_table(self, match_id: int) -> bool:
         """Whether this stored match is played here."""
-        return self._saving.is_listed_as(match_id)
+        return self.saving.is_listed_as(match_id)
 
     def played(self, match_id: int) -> Match | None:
         """A copy of the match with this number as it is on the table; None if it is not there."""
-        return self._session.played() if self._session and self.is_on_table(match_id) else None
+        return self.session.played() if self.session and self.is_on_table(match_id) else None
 
     # Its name
 
@@ -140,7 +134,7 @@ class MatchOnTable(QObject):
         """Give the match on the table this title."""
         self._title = title
         title = title_shown(title)
-        session = self._session
+        session = self.session
         # The title of a lesson or a replayed deal says that it is no match.
         marks = NO_MARKS if session is None else session.marks
         if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
@@ -149,15 +143,15 @@ class MatchOnTable(QObject):
 
     def follow_renaming(self, match_id: int, title: str) -> None:
         """Follow a new title of a stored match; an empty one stands for the usual title."""
-        if self._session is not None and self.is_on_table(match_id):
-            self.name(title or title_of_players(self._session.names))
+        if self.session is not None and self.is_on_table(match_id):
+            self.name(title or title_of_players(self.session.names))
 
     def retranslate(self) -> bool:
         """Say everything in the chosen language; the match goes on. Return whether there is a match."""
-        looked_at = None if self._looked_at is None else replay(self._looked_at, self._show_message)
+        looked_at = None if self._looked_at is None else replay(self._looked_at, self.show_message)
         if self._looked_at is not None and looked_at is not None:
             self._put_to_look(self._looked_at, looked_at)
-        elif self._session is not None:
+        elif self.session is not None:
             self.name(self._title)
         else:
             return False
@@ -173,9 +167,9 @@ class MatchOnTable(QObject):
             then: is called if the player agrees; it asks this again.
             save_again: whether to create the database of the matches again if it is gone.
         """
-        if self._saving.write_what_waits():
+        if self.saving.write_what_waits():
             return True
-        if save_again and self._session is not None and self._saving.save_again(self._session):
+        if save_again and self.session is not None and self.saving.save_again(self.session):
             return True
         if self._leaves_unsaved:
             return True
@@ -198,7 +192,7 @@ class MatchOnTable(QObject):
             then=leave,
             is_warning=True,
         )
-        self._ask(question)
+        self.ask(question)
 
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match off the table and release the right to write it.
@@ -212,19 +206,19 @@ class MatchOnTable(QObject):
         Returns its number among the stored matches, if there was a match and it is saved.
         """
         # Nobody resumes what is over.
-        for_good |= self._session is not None and self._session.is_over
+        for_good |= self.session is not None and self.session.is_over
         if for_good:
             self.leaving.emit()
-        is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
-        if self._session is not None and self._table is not None:
-            self._session.close()
+        is_undealt = self.session is not None and self._looked_at is None and not self.session.hands_played
+        if self.session is not None and self._table is not None:
+            self.session.close()
             self._table.detach()
-            self._session.deleteLater()
-            self._session = None
+            self.session.deleteLater()
+            self.session = None
         self._looked_at = None
         self._watching.stop()
         is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
-        saved = self._saving.end(keep)
+        saved = self.saving.end(keep)
         if saved is not None and saved != keep and (is_undealt or is_puzzle) and for_good:
             self._delete(saved)
             return None
@@ -241,7 +235,7 @@ class MatchOnTable(QObject):
 
     def _delete(self, match_id: int) -> None:
         """Delete a match that nobody will resume: one without a deal, or a puzzle."""
-        store = self._saving.store
+        store = self.saving.store
         try:
             if not store.load(match_id).marks.imported:
                 store.delete(match_id)
@@ -264,7 +258,7 @@ class MatchOnTable(QObject):
         """The agreement for another match of the same players; None where nobody has played."""
         from tartli_desktop.windows.new_match.new_match import NewMatch
 
-        session = self._session
+        session = self.session
         if session is None or not session.has_person:
             return None
         players, characters = session.played().players, self._marks.characters
@@ -274,7 +268,7 @@ class MatchOnTable(QObject):
             level=self._level,
             # The person at this computer gets the first seat.
             names=(*players[session.person :], *players[: session.person]),
-            settings=self._settings.now,
+            settings=self.settings.now,
             practice=self._marks.practice,
             two=self._marks.two,
             characters=(*characters[session.person :], *characters[: session.person]),
@@ -290,35 +284,24 @@ class MatchOnTable(QObject):
         if not self.may_be_left(tr("Leave"), lambda: self.resume(match_id, aside=aside)):
             return False
         try:
-            claimed = self._saving.store.claim(match_id)
-            found = load(self._saving.store, match_id, self._window, self._show_message)
+            claimed = self.saving.store.claim(match_id)
+            found = load(self.saving.store, match_id, self._window, self.show_message)
         except StoreError as error:
-            self._saving.store.release(match_id)
-            self._show_message(tr("Your matches"), troubles.not_saved(error))
+            self.saving.store.release(match_id)
+            self.show_message(tr("Your matches"), troubles.not_saved(error))
             return False
         stored, match = found or (None, None)
         if stored is None or match is None:
-            self._saving.store.release(match_id)
+            self.saving.store.release(match_id)
             return False
         if not claimed:
             self._put_to_look(stored, match)
             return True
         left, head = self.put_aside(keep=match_id), stored.row.head
         marks = msgspec.structs.replace(stored.marks, left=left) if aside else stored.marks
-        rules = rules_of(head.game)
-        level = head.level if head.level in rules.opponents.levels else rules.opponents.default
-        self.put(
-            rules,
-            match,
-            match_id,
-            level,
-            stored.seed,
-            person=head.human_seat or 0,
-            order=_cards_of(stored.extras.get("order", ""), rules),
-            sealed=stored.sealed,
-            marks=marks,
-            was_left=True,
-        )
+        opponents = rules_of(head.game).opponents
+        level = head.level if head.level in opponents.levels else opponents.default
+        self._put(stored, match, match_id, level, marks, was_left=True)
         self.name(title_kept(head.title, match.players))
         if aside:
             self.note(LEFT, "" if left is None else str(left))
@@ -335,56 +318,52 @@ class MatchOnTable(QObject):
         marks: MatchMarks,
         draw: Draw | None = None,
     ) -> None:
-        """Put a match on the table, which must be empty, that is saved from now on; see :meth:`put`."""
+        """Put a match on the table, which must be empty, that is saved from now on.
+
+        Args:
+            match: the match, with everything that has been played.
+            title: its title; if empty, the players' names.
+            person: the seat of the person.
+            level: the level of the opponents.
+            seed: makes the opponents' decisions repeatable.
+            marks: what kind of match it is.
+            draw: the draw for first dealer, to be shown.
+        """
         extras, saved_level = {"seed": str(seed)} | marks.to_extras(), "" if marks.two else level
         stored = new_stored(match, title=title, human_seat=person, level=saved_level, extras=extras)
-        match_id, rules = self._saving.add(lambda store: store.add(stored)), rules_of(stored.row.head.game)
-        self.put(rules, match, match_id, level, seed, person=person, draw=draw, marks=marks)
+        match_id = self.saving.add(lambda store: store.add(stored))
+        self._put(stored, match, match_id, level, marks, draw=draw)
         if title:
             self.name(title)
 
-    def put(
+    def _put(
         self,
-        rules: Rules,
+        stored: StoredMatch,
         match: Match,
         match_id: int,
         level: str,
-        seed: int,
-        *,
-        person: int = _PERSON,
-        draw: Draw | None = None,
-        order: Sequence[Card] = (),
-        sealed: sealed_deal.CommittedDeck | None = None,
         marks: MatchMarks,
+        *,
+        draw: Draw | None = None,
         was_left: bool = False,
     ) -> None:
-        """Put a match on the table, which must be empty, and go on with it.
+        """Go on with a match, which is ``stored`` with this number, on the table, which must be empty.
 
-        Args:
-            rules: the rules of the game.
-            match: the match, with everything that has been played.
-            match_id: its number where it is saved.
-            level: the level of the opponents.
-            seed: makes the opponents' decisions repeatable.
-            person: the seat of the person.
-            draw: the draw for first dealer, to be shown.
-            order: the player's own order of the fan.
-            sealed: the pack of the next hand, if it is shuffled.
-            marks: what kind of match it is.
-            was_left: whether it was played before, so that the state of the hand is announced.
+        With ``was_left``, it was played before, and the state of the hand is announced.
         """
         self._level, self._marks = level, marks
-        journal = self._saving.begin(match_id)
+        journal, head = self.saving.begin(match_id), stored.row.head
+        rules, person = rules_of(head.game), head.human_seat or 0
         table = self._table = self._table_of(rules.name, len(match.players))
-        self._session = face_of(rules.name).session_type(marks)(
+        self.session = face_of(rules.name).session_type(marks)(
             rules,
             match,
             _levels(person, None if marks.two else level, len(match.players)),
             journal,
             self._thinker,
-            self._settings.now,
-            seed=seed,
-            sealed=sealed,
+            self.settings.now,
+            seed=stored.seed,
+            sealed=stored.sealed,
             marks=marks,
             parent=self,
         )
@@ -392,12 +371,12 @@ class MatchOnTable(QObject):
         self.changed.emit()
         if marks.lesson:
             table.lesson.recall(marks.lesson_steps)
-        table.attach(self._session, order)
+        table.attach(self.session, _cards_of(stored.extras.get("order", ""), rules))
         self.name(title_of_players(match.players))
         table.take_keyboard()
         if was_left and not marks.two:
             table.reading.tell_how_it_stands()
-        self._session.start(draw)
+        self.session.start(draw)
 
     # A match that another copy of the program plays
 
@@ -405,26 +384,19 @@ class MatchOnTable(QObject):
         """Put a match on the table that another copy of the program plays."""
         self.put_away()
         # The session is closed, so only its view is used: nothing is asked, written or done.
-        journal = Journal(self._saving.store, stored.row.id)
-        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
-        rules = rules_of(stored.row.head.game)
+        journal, head = Journal(self.saving.store, stored.row.id), stored.row.head
+        rules, levels = rules_of(head.game), _levels(head.human_seat or 0, head.level, len(match.players))
         table = self._table = self._table_of(rules.name, len(match.players))
         kind = face_of(rules.name).session_type(stored.marks)
+        marks = MatchMarks(characters=stored.marks.characters)
         session = kind(
-            rules,
-            match,
-            levels,
-            journal,
-            self._thinker,
-            self._settings.now,
-            marks=MatchMarks(characters=stored.marks.characters),
-            parent=self,
+            rules, match, levels, journal, self._thinker, self.settings.now, marks=marks, parent=self
         )
         journal.setParent(session)
         session.close()
-        self._session = session
+        self.session = session
         self._looked_at = stored
-        self._watching.start()
+        self._watching.start(_WATCHED_EVERY)
         self.changed.emit()
         table.attach_to_look(
             session,
@@ -432,7 +404,7 @@ class MatchOnTable(QObject):
             [
                 (tr("Play it here"), lambda: self._take_over(stored.row.id)),
                 (tr("Another match…"), self.matches_asked.emit),
-                (tr("New match…"), self.new_match_asked.emit),
+                (tr("New match…"), table.dialogs.new_match_asked.emit),
             ],
         )
         self.name(fill(tr("%1 (open elsewhere)"), title_of(stored.row)))
@@ -449,7 +421,7 @@ class MatchOnTable(QObject):
         """Follow the match that another copy of the program plays; go on with it once that has left it."""
         if self._looked_at is None or QApplication.activeModalWidget() is not None:
             return
-        store, match_id = self._saving.store, self._looked_at.row.id
+        store, match_id = self.saving.store, self._looked_at.row.id
         try:
             change = store.change_elsewhere()
             if match_id not in store.held_elsewhere():
@@ -467,13 +439,13 @@ class MatchOnTable(QObject):
         if self._looked_at is None:
             return
         try:
-            stored = self._saving.store.load(self._looked_at.row.id)
+            stored = self.saving.store.load(self._looked_at.row.id)
         except StoreError as error:
             _log.info("a match that is looked at cannot be read again: %s", error)
             return
         if stored.record == self._looked_at.record:
             return
-        match = replay(stored, self._show_message)
+        match = replay(stored, self.show_message)
         if match is not None:
             self._put_to_look(stored, match)
 
@@ -481,7 +453,7 @@ class MatchOnTable(QObject):
 
     def keep_own_order(self) -> None:
         """Store the player's own order after a drawn card was added."""
-        if self._table is not None and not self._table.sorts_by_itself:
+        if self._table is not None and not self._table.view.scene().automatic_order:
             self.keep_order()
 
     def keep_order(self) -> None:
@@ -493,7 +465,7 @@ class MatchOnTable(QObject):
     def note(self, name: str, value: str) -> bool:
         """Store something beside the match; return whether it is kept."""
         try:
-            self._saving.set_extra(name, value)
+            self.saving.set_extra(name, value)
         except StoreError as error:
             _log.warning("a note beside the match (%s) was not kept: %s", name, error)
             return False

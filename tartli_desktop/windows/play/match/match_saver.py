@@ -1,18 +1,15 @@
 """Saves the match on the table, and catches up after failures."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.session.journal import Journal
-from tartli_desktop.session.save_retry import retry_timer
+from tartli_desktop.session.journal import RETRY_AFTER, Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_kinds import with_marks
@@ -63,12 +60,9 @@ class UnsavedNotice(QObject):
             if error.trouble is not self._last_told or self._since_told.hasExpired(round(1000 * AGAIN_AFTER)):
                 self._last_told = error.trouble
                 self._since_told.start()
-                self._tell(error)
+                goes_on = tr("You can keep playing; the missing part will be saved as soon as possible.")
+                self._show_message(tr("Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
         self.show()
-
-    def _tell(self, error: StoreError) -> None:
-        goes_on = tr("You can keep playing; the missing part will be saved as soon as possible.")
-        self._show_message(tr("Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
 
     def show(self) -> None:
         """Show that saving will be tried again."""
@@ -98,7 +92,6 @@ class Saving(QObject):
         store: the stored matches, or a stand-in for them.
         notice: warns that something is not saved.
         show_message: shows the player a message, given its title.
-        parent: its Qt parent.
     """
 
     def __init__(
@@ -119,8 +112,10 @@ class Saving(QObject):
         """The store of the match on the table: that of the stored matches, or one in memory."""
         self.journal: Journal | None = None
         """Saves the match on the table."""
-        self._keep_again = retry_timer(self, self._keep_after_all)
-        self._open_again = retry_timer(self, self._open_after_all)
+        self._keep_again = QTimer(self)
+        self._keep_again.timeout.connect(self._keep_after_all)
+        self._open_again = QTimer(self)
+        self._open_again.timeout.connect(self._open_after_all)
 
     # What is saved
 
@@ -167,7 +162,7 @@ class Saving(QObject):
             self._show_message(tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = add(self._table_store)
-            self._keep_again.start()
+            self._keep_again.start(round(1000 * RETRY_AFTER))
             self._notice.show()
             return match_id
 
@@ -253,7 +248,7 @@ class Saving(QObject):
 
     def _reopen(self) -> bool:
         """Create the database again if it has gone; return whether that was needed and worked."""
-        if self.store.is_in_place:
+        if self.store.database.is_in_place:
             return False
         try:
             new = MatchStore.open(self._places.database).store
@@ -268,7 +263,7 @@ class Saving(QObject):
 
     def open_later(self) -> None:
         """Try again to open the matches that the stand-in replaces, and save what was played meanwhile."""
-        self._open_again.start()
+        self._open_again.start(round(1000 * RETRY_AFTER))
         self._notice.show()
 
     def _open_after_all(self) -> None:

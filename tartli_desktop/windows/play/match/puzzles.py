@@ -1,7 +1,5 @@
 """Puzzles at the table: how a puzzle gets there, and what is told when it is over."""
 
-from __future__ import annotations
-
 import logging
 import random
 import zlib
@@ -9,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import QDate
 
 from tartli_desktop.characters.characters import characters_at
@@ -21,15 +18,14 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
+from tartli_desktop.store.learning_store import PuzzleStore
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
 from .match_on_table import MatchOnTable
-from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
 tr = Context("MainWindow")
@@ -48,49 +44,28 @@ def _today() -> date:
     return date(now.year(), now.month(), now.day())
 
 
-class _Outcome(Struct, frozen=True):
-    """What came of a try; see ``PuzzleStore.note``."""
-
-    game: str
-    number: int
-    solved: bool
-    day: date | None
-
-
 class PuzzlesAtTable:
     """Puts puzzles on the table in place of the match, which waits as it was left.
 
     Args:
-        on_table: puts the puzzles there.
-        saving: saves what is played.
+        on_table: puts the puzzles there, and saves what is played.
         go_back: returns to the match that was left.
-        suits: the pack's names for cards.
-        player: the name of the person.
         tell: writes a sentence, and has it read out.
     """
 
     def __init__(
-        self,
-        on_table: MatchOnTable,
-        saving: Saving,
-        *,
-        go_back: Callable[[], object],
-        suits: Callable[[], SuitSystem],
-        player: Callable[[], str],
-        tell: Callable[[str], object],
+        self, on_table: MatchOnTable, *, go_back: Callable[[], object], tell: Callable[[str], object]
     ) -> None:
         self._on_table = on_table
-        self._saving = saving
+        self._saving = on_table.saving
         self._go_back = go_back
-        self._suits = suits
-        self._player = player
         self._tell = tell
         self._session: Session | None = None
         self._puzzle: object = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
-        self._unsaved: list[_Outcome] = []
+        self._unsaved: list[Callable[[PuzzleStore], None]] = []
         """The outcomes that could not be saved yet."""
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
@@ -120,8 +95,7 @@ class PuzzlesAtTable:
     def _save_outcomes(self) -> None:
         try:
             while self._unsaved:
-                one = self._unsaved[0]
-                self._saving.store.puzzles.note(one.game, one.number, solved=one.solved, day=one.day)
+                self._unsaved[0](self._saving.store.puzzles)
                 del self._unsaved[0]
         except StoreError as error:
             _log.warning("what came of a puzzle is not saved yet: %s", error)
@@ -201,7 +175,7 @@ class PuzzlesAtTable:
         seats = range(len(record["players"]))
         characters = [masters[(number + each) % len(masters)] for each in seats]
         players = [person.name for person in characters]
-        players[seat] = self._player() or YOU
+        players[seat] = self._on_table.settings.now.player_name or YOU
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._on_table.put_aside()
@@ -283,8 +257,9 @@ class PuzzlesAtTable:
 
     def _note(self, session: Session, *, solved: bool) -> None:
         self._is_noted = True
+        game, marks = session.rules.name, session.marks
         self._unsaved.append(
-            _Outcome(session.rules.name, session.marks.puzzle, solved, session.marks.puzzle_day)
+            lambda puzzles: puzzles.note(game, marks.puzzle, solved=solved, day=marks.puzzle_day)
         )
         self._save_outcomes()
 
@@ -298,13 +273,14 @@ class PuzzlesAtTable:
         is_solved = puzzles.is_solved(outcome)
         if not self._is_noted:
             self._note(session, solved=is_solved)
+        table = self._on_table.table
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
 
         def ending() -> Ending:
-            solution = puzzles.in_words(puzzle, outcome, self._suits())
+            solution = puzzles.in_words(puzzle, outcome, table.faces.suits)
             return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
 
-        self._on_table.table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
+        table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
 
     def _next_steps(self, session: Session, *, solved: bool) -> list[NextStep]:
         """What can follow a puzzle, the best first."""

@@ -1,7 +1,5 @@
 """Replaying a finished deal as a practice match of one hand, and returning from there."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,9 +9,8 @@ from msgspec import Struct
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.json_types import Json, JsonDict
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.store.stored_match import StoredMatch
@@ -26,7 +23,6 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
 from .match_on_table import MatchOnTable
-from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
 tr = Context("PlayArea")
@@ -36,49 +32,32 @@ tr_main_window = Context("MainWindow")
 class Origin(Struct, frozen=True):
     """What a replayed deal takes over from its match."""
 
-    level: str = ""
-    """The level of the opponents; by default the one chosen last."""
+    level: str
+    """The level of the opponents; empty for the one chosen last."""
 
-    seed: int = 0
+    seed: int
     """The seed with which an opponent decides as before."""
 
-    person: int = 0
+    person: int
     """The seat of the person."""
 
-    is_two: bool = False
+    is_two: bool
     """Whether two people play at one table."""
 
-    characters: tuple[str, ...] = ()
+    characters: tuple[str, ...]
     """The ids of the café's people by seat; they move with their names."""
-
-
-_ANY_MATCH = Origin()
 
 
 class DealAgain:
     """Puts a deal of any match on the table again.
 
     Args:
-        on_table: puts it there, and writes beside it what is played.
-        saving: saves it.
-        settings: what the player has chosen.
-        show_message: shows the player a message, given its title.
-        ask: asks the player a question.
+        on_table: puts it there, and saves what is played.
     """
 
-    def __init__(
-        self,
-        on_table: MatchOnTable,
-        saving: Saving,
-        settings: CurrentSettings,
-        show_message: Callable[[str, str], object],
-        ask: Callable[[Question], object],
-    ) -> None:
+    def __init__(self, on_table: MatchOnTable) -> None:
         self._on_table = on_table
-        self._saving = saving
-        self._settings = settings
-        self._show_message = show_message
-        self._ask = ask
+        self._saving = on_table.saving
 
     def play_last(self, swapped: bool) -> None:
         """Replay the finished deal on the table, perhaps from another seat."""
@@ -102,7 +81,7 @@ class DealAgain:
             tr("Whose cards do you want to play?"),
             (*others, Answer(tr("Back"))),
         )
-        self._ask(question)
+        self._on_table.ask(question)
 
     def _play_last(self, on: int) -> None:
         session = self._on_table.session
@@ -111,53 +90,35 @@ class DealAgain:
         try:
             stored = self._saving.load()
         except StoreError as error:
-            self._show_message(tr_main_window("Your matches"), troubles.not_saved(error))
+            self._on_table.show_message(tr_main_window("Your matches"), troubles.not_saved(error))
             return
         if stored is None:
             return
         record, number, person = session.record(), session.hands_played, session.person
-        again = session.marks.again
-        if again is None:
-            first = _of_person(match_kinds.points_of(record, number), person)
-            of = title_kept(stored.row.head.title, stored.row.head.names)
-            again = ReplayedDeal(number, of, False, first)
-        again = again.from_seat(on)
-        self._begin(record, again, _origin_of(stored, person), on=on)
-
-    def play(
-        self, record: Json, number: int, *, on: int = 0, title: str = "", origin: Origin = _ANY_MATCH
-    ) -> None:
-        """Replay a deal of a match as a practice match of one hand; the match on the table is put away.
-
-        Args:
-            record: the record of that match (R14).
-            number: the number of the hand, counted from 1; raises ValueError unless it is over.
-            on: by how many seats the person moves on, 0 for none.
-            title: the title of that match.
-            origin: what is known of it.
-        """
-        document = dict(record)
-        first = _of_person(match_kinds.points_of(document, number), origin.person)
-        title = title_kept(title, tuple(document["players"]))
-        again = ReplayedDeal(number, title, False, first).from_seat(on)
-        self._begin(document, again, origin, on=on)
+        title = title_kept(stored.row.head.title, stored.row.head.names)
+        again = session.marks.again or _deal_of(record, number, person, title)
+        self._begin(record, again.from_seat(on), _origin_of(stored, person), on=on)
 
     def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
-        """Replay a hand of a stored match, perhaps from another seat; see :meth:`play`."""
-        head = stored.row.head
-        title, origin = title_kept(head.title, head.names), _origin_of(stored, head.human_seat or 0)
+        """Replay a hand of a stored match as a practice match of one hand, perhaps from another seat.
+
+        Raises ValueError unless the hand, counted from 1, is over.
+        """
+        head, record = stored.row.head, dict(stored.record)
+        person = head.human_seat or 0
+        again = _deal_of(record, number, person, title_kept(head.title, head.names))
 
         def play(on: int) -> None:
-            self.play(stored.record, number, on=on, title=title, origin=origin)
+            self._begin(record, again.from_seat(on), _origin_of(stored, person), on=on)
 
-        self._from_seat(stored.record["players"], origin.person, swapped, play)
+        self._from_seat(record["players"], person, swapped, play)
 
     def play_on(self, hand: ReviewedHand, start: int) -> None:
         """Play on from a reviewed hand after this many actions, as a practice match."""
-        first = _of_person(match_kinds.points_of(dict(hand.record), hand.hand.number), hand.seat)
-        again = ReplayedDeal(hand.hand.number, hand.title, False, first, start=start)
+        record = dict(hand.record)
+        again = _deal_of(record, hand.hand.number, hand.seat, hand.title)
         origin = Origin(hand.level, hand.seed, hand.seat, False, hand.marks.characters)
-        self._begin(dict(hand.record), again, origin)
+        self._begin(record, msgspec.structs.replace(again, start=start), origin)
 
     def _begin(self, record: JsonDict, again: ReplayedDeal, origin: Origin, *, on: int = 0) -> None:
         """Replay a deal on the table.
@@ -183,7 +144,7 @@ class DealAgain:
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = origin.level or rules.opponents.chosen(self._settings.game(rules.options))
+        level = origin.level or rules.opponents.chosen(self._on_table.settings.game(rules.options))
         level = level if level in rules.opponents.levels else rules.opponents.default
         marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
@@ -217,6 +178,7 @@ def _origin_of(stored: StoredMatch, person: int) -> Origin:
     return Origin(level, stored.seed, person, marks.two, marks.characters)
 
 
-def _of_person(points: Sequence[int], person: int) -> tuple[int, ...]:
-    """Points by seat, beginning with the person's seat and going round the table."""
-    return (*points[person:], *points[:person])
+def _deal_of(record: JsonDict, number: int, person: int, title: str) -> ReplayedDeal:
+    """A hand, counted from 1, of a match with this title; raises ValueError unless it is over."""
+    points = match_kinds.points_of(record, number)
+    return ReplayedDeal(number, title, False, (*points[person:], *points[:person]))

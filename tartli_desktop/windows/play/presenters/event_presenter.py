@@ -1,7 +1,5 @@
 """Shows the events of the match: on the table, on the score sheet, in words and in sounds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -13,7 +11,6 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.thinking.thinker import OpponentTrouble
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 from .status_presenter import StatusPresenter
@@ -23,10 +20,6 @@ tr = Context("PlayArea")
 
 class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
-
-    Args:
-        parts: the table.
-        status: shows how the match stands.
 
     Signals:
         shown: all that has happened lies on the table; the match goes on when this is handled.
@@ -73,7 +66,6 @@ class EventPresenter(QObject):
             (session.gathered_by_time, self._expect_late_input),
             (session.taken_back, self._go_back),
             (session.opponent_failed, self._excuse_opponent),
-            (session.opponent_in_trouble, self._explain_trouble),
         )
 
     def tell(self, sentence: str) -> None:
@@ -121,9 +113,8 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._parts.announcer.go_back(
-            self._parts.face.words.taken_back_line(taken, self._parts.view.faces.suits)
-        )
+        words, suits = self._parts.face.words, self._parts.view.faces.suits
+        self._parts.announcer.go_back(words.taken_back_line(taken, suits))
         self.lay_again()
 
     def lay_again(self) -> None:
@@ -153,11 +144,6 @@ class EventPresenter(QObject):
         assert self._session is not None
         text = tr("%1 got stuck and decided in a hurry.", "a name")
         self._parts.notify(fill(text, self._session.names[seat]))
-
-    def _explain_trouble(self, trouble: OpponentTrouble, seat: int) -> None:
-        """Tell that a simpler level decides; of an opponent that only begins again nobody need hear."""
-        if trouble is OpponentTrouble.SIMPLER_LEVEL:
-            self._excuse_opponent(seat)
 
 
 def open_hands(face: Face, session: Session) -> Layout:

@@ -1,10 +1,8 @@
 """Shows what the match waits for, and the end of a hand before its result is told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from tartli_desktop.face.at_the_table.choices import Choice, PanelCallbacks
@@ -33,20 +31,15 @@ class EndOfHand(QObject):
     A click on the table, or a key that leads on, tells it at once.
 
     Args:
-        table: the table.
-        tell: opens the paper that tells it.
-
-    Signals:
-        told: the end has been told.
+        tell: tells it, and only then offers what can follow, so that nothing moves beneath the paper.
     """
-
-    told = Signal()
 
     def __init__(self, table: PlayTable, tell: Callable[[], object]) -> None:
         super().__init__(table.owner)
         self._view, self._score = table.view, table.score
-        self._tell_it = tell
-        self._waits = False
+        self._open = tell
+        self.waits = False
+        """Whether the player is still looking at the end."""
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
         self._patience = QTimer(self, singleShot=True)
@@ -59,17 +52,12 @@ class EndOfHand(QObject):
         """Whether there is something to see before the end is told."""
         return self._view.scene().motion.speed is not None
 
-    @property
-    def waits(self) -> bool:
-        """Whether the player is still looking at the end."""
-        return self._waits
-
     def begin(self) -> None:
         """Begin the end of a hand that is over; its last trick lies on the table."""
         if not self.takes_time:
             self._open()
             return
-        self._waits = True
+        self.waits = True
         for widget in (self._view, self._view.viewport()):
             widget.installEventFilter(self)
         self._patience.start(round(_PATIENCE / (self._view.scene().motion.speed or 1.0)))
@@ -77,7 +65,7 @@ class EndOfHand(QObject):
 
     def leave(self) -> None:
         """Cancel, since the match goes on or is taken away: nothing is left to tell."""
-        self._waits = False
+        self.waits = False
         self._look.stop()
         self._patience.stop()
         for widget in (self._view, self._view.viewport()):
@@ -87,14 +75,14 @@ class EndOfHand(QObject):
         kind = event.type()
         is_click = kind in _CLICKS and watched is self._view.viewport()
         is_key = kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS
-        if not self._waits or not (is_click or is_key):
+        if not self.waits or not (is_click or is_key):
             return False
         self._tell()
         return True
 
     def _rest(self) -> None:
         speed = self._view.scene().motion.speed
-        if self._waits and (self._score is None or self._score.is_settled):
+        if self.waits and (self._score is None or self._score.is_settled):
             self._look.start(0 if speed is None else round(_LOOK / speed))
 
     def _tell(self) -> None:
@@ -106,11 +94,6 @@ class EndOfHand(QObject):
     def _tell_while_written(self) -> None:
         self.leave()
         self._open()
-
-    def _open(self) -> None:
-        """Tell the end, and only then what can follow, so that nothing moves beneath the paper."""
-        self._tell_it()
-        self.told.emit()
 
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
@@ -129,18 +112,16 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        parts: the table.
-        status: shows how the match stands.
-        end_of_hand: lets the player see the end of a hand before its result is told.
+        tell_end: opens what tells how a hand ended.
     """
 
-    def __init__(self, parts: PlayParts, status: StatusPresenter, end_of_hand: EndOfHand) -> None:
+    def __init__(self, parts: PlayParts, status: StatusPresenter, tell_end: Callable[[], object]) -> None:
         super().__init__(parts.owner)
         self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
-        self._end_of_hand = end_of_hand
+        self._tell_end = tell_end
+        self._end_of_hand = EndOfHand(parts, self._end)
         parts.selection.changed.connect(self._offer_what_is_chosen)
-        end_of_hand.told.connect(self.offer_choices)
         self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
@@ -220,6 +201,10 @@ class PhasePresenter(QObject):
                 asides=choices.asides,
             )
 
+    def _end(self) -> None:
+        self._tell_end()
+        self.offer_choices()
+
     def _confirmation(self) -> Choice | None:
         """The button that confirms the chosen cards; until there are enough, it counts them."""
         selection = self._selection
@@ -286,11 +271,8 @@ class PhasePresenter(QObject):
         self._parts.panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
-        view, names, options = (
-            session.view,
-            session.names,
-            self._parts.settings.game(self._parts.face.rules.options),
-        )
+        view, names = session.view, session.names
+        options = self._parts.settings.game(self._parts.face.rules.options)
 
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:

@@ -1,10 +1,7 @@
 """Lets the people of the café say a word at the table now and then."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
-from tartli_desktop.characters.characters import Character
 from tartli_desktop.characters.table_talk import greeting, table_talk
 from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
@@ -23,9 +20,6 @@ class RemarkPresenter(QObject):
     """Shows what the people at the table say beside the game, if the player wants to hear it.
 
     Nothing waits for the remarks, and a resumed match brings the same ones.
-
-    Args:
-        table: the table.
     """
 
     def __init__(self, table: PlayTable) -> None:
@@ -81,7 +75,8 @@ class RemarkPresenter(QObject):
         seat, words = said
         person = self._session.characters[seat]
         if person is not None:
-            self._table.remarks.bring(Remark(self._table.place_of(seat), _quoted(person, words), person.id))
+            quoted = fill(tr_play_area("“%1”", "what somebody says"), remark_shown(person, words))
+            self._table.remarks.bring(Remark(self._table.place_of(seat), quoted, person.id))
 
     def _tell(self, remark: Remark) -> None:
         if self._session is None:
@@ -90,7 +85,3 @@ class RemarkPresenter(QObject):
         seat = next(seat for seat in seats if self._table.place_of(seat) == remark.place)
         text = tr("%1 says: %2")
         self._announcer.say_aside(fill(text, self._session.names[seat], remark.words))
-
-
-def _quoted(person: Character, words: str) -> str:
-    return fill(tr_play_area("“%1”", "what somebody says"), remark_shown(person, words))

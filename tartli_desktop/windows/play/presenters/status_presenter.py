@@ -1,7 +1,5 @@
 """Shows how the match stands: names, counts and trumps, dimmed cards, and what can be done now."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from tartli_desktop.session.match_state import Phase
@@ -9,11 +7,7 @@ from tartli_desktop.windows.play.play_parts import PlayParts
 
 
 class StatusPresenter(QObject):
-    """Updates everything but the cards to follow the match.
-
-    Args:
-        parts: the table.
-    """
+    """Updates everything but the cards to follow the match."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -33,10 +27,7 @@ class StatusPresenter(QObject):
             return
         undo.setVisible(session.is_practice or session.last_decision is not None)
         self._parts.table_actions.enable(
-            session,
-            self._parts.settings.now,
-            dealing=self.dealing,
-            may_ask_hint=self._parts.hints.may_ask(),
+            session, self._parts.settings.now, dealing=self.dealing, may_ask_hint=self._parts.hints.may_ask()
         )
 
     def show(self) -> None:

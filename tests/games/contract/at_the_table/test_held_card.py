@@ -122,7 +122,7 @@ def at_home(area: PlayArea) -> bool:
     items = scene.own_items
     places = [scene.layout.own(place, len(items)) for place in range(len(items))]
     return scene.held is None and all(
-        abs(item.x() - place.x) < 1 and 0 <= place.y - item.y() <= RAISED_BY and not item.lifted
+        abs(item.x() - place.x) < 1 and 0 <= place.y - item.y() <= RAISED_BY and item.place.lift == 0
         for item, place in zip(items, places, strict=True)
     )
 

@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.score_sheet import ScoreSheet
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.player import Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
-from tartli_desktop.widgets.accessible_widgets import PictureWidget
 from tests.games.contract.tables import QUICK
 from tests.games.contract.walks import new_match, walk
 

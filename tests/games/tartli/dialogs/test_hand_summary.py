@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.face.at_the_table.account import ToldHand
 from tartli_desktop.games.tartli import AUSTRIAN, BELA, HAND_POINTS, HUNGARIAN, Declare, Match, Out, Variant
 from tartli_desktop.games.tartli.dialogs.hand_report import HandReport, headline, report, sentences
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -259,7 +260,7 @@ def test_a_name_is_told_as_it_is() -> None:
 
 
 def opened(qtbot: QtBot, match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandSummary:
-    dialog = HandSummary(of(match, seat, names), CardFaces())
+    dialog = HandSummary(of(match, seat, names), ToldHand(names, (), ""), CardFaces())
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -358,7 +359,7 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
     qtbot.addWidget(table)
     with qtbot.waitActive(table):
         table.show()
-    dialog = HandSummary(of(melded()), CardFaces(), table)
+    dialog = HandSummary(of(melded()), ToldHand(NAMES, (), ""), CardFaces(), table)
     dialog.lie_in(table.rect())
     dialog.show()
     again = (dialog.again_button, dialog.swapped_button)
@@ -371,13 +372,13 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
     with qtbot.waitSignal(dialog.review_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    with qtbot.waitSignal(dialog.again_asked):
+    with qtbot.waitSignal(dialog.replay_asked):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 
 def unseen(qtbot: QtBot) -> HandSummary:
     """A summary just shown, which nobody can have seen yet."""
-    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), input_guard_ms=60_000)
+    dialog = HandSummary(of(melded(), 0, NAMES), ToldHand(NAMES, (), "", input_guard_ms=60_000), CardFaces())
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant, Vie
 from tartli_desktop.games.tartli.opponents import STRONG, choose, evaluate, interject
 from tartli_desktop.games.tartli.opponents.meld_tables import normal
 from tartli_desktop.games.tartli.opponents.simulation.inference import INFERENCE
-from tartli_desktop.games.tartli.opponents.simulation.search_position import search_position
+from tartli_desktop.games.tartli.opponents.simulation.search_position import SearchPosition
 from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings, decide
 from tartli_desktop.games.tartli.opponents.value import Value
@@ -76,7 +76,7 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
     for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
         if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
-        s = search_position(view)
+        s = SearchPosition(view)
         inference = INFERENCE if number % 2 else None
         for world in sample(s, 8, Random(number), inference):
             led = 1 << s.led if s.led >= 0 else 0
@@ -97,7 +97,7 @@ def test_a_meld_said_aloud_is_in_every_world() -> None:
     # R5.3: a kvart was said, and only its length is known.
     match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
     after(match, "1:declare LA4, 1:play A7")
-    s = search_position(match.view(0))
+    s = SearchPosition(match.view(0))
     worlds = list(sample(s, 20, Random(1), INFERENCE))
     assert len(worlds) == 20
     for world in worlds:

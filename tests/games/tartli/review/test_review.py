@@ -34,7 +34,7 @@ def test_planted_mistakes_are_the_three_that_are_told() -> None:
     assert better[8] == BELA
     assert isinstance(better[9], Play)
     assert len(review().mistakes) == 3
-    assert not review().played_well
+    assert "cost points" in TartliReviews().in_words(review(), SuitSystem.GERMAN).summary
 
 
 def test_no_mistake_is_within_two_standard_errors() -> None:

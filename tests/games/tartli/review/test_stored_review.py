@@ -29,7 +29,7 @@ from tests.games.tartli.rules.positions import dealt
 from .planted import LEAST, planted
 from .test_review import finished_from, review
 
-COMES_TO = (4, 3024031718)
+COMES_TO = (4, 3749947847)
 """``VERSION``, and the checksum of its reviews."""
 
 REVIEWS = TartliReviews()

@@ -75,12 +75,12 @@ def test_written_and_set_look_the_same(slate: Slate, qtbot: QtBot) -> None:
         with qtbot.waitSignal(slate.settled):
             slate.write(RIGHT, points)
     written = picture(slate)
-    slate.set_columns([], [30, 20, 67])
+    slate.put([], [30, 20, 67])
     assert picture(slate) == written
 
 
 def test_marks_that_stand_do_not_change(slate: Slate) -> None:  # R13.1
-    slate.set_columns([100, 30], [80])
+    slate.put([100, 30], [80])
     before = slate.grab_image(1.0)
     slate.write(LEFT, 20)
     after = slate.grab_image(1.0)
@@ -129,8 +129,7 @@ def test_hiding_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> No
 
 
 def test_a_won_game_adds_marks_below_the_line(slate: Slate, qtbot: QtBot) -> None:  # R13.4
-    slate.set_games(1, 2, 5)
-    slate.set_columns([200, 200, 101], [100])
+    slate.put([200, 200, 101], [100], (1, 2), 5)
     slate.set_motion(30.0)
     strokes = []
     slate.stroke_began.connect(lambda: strokes.append(1))
@@ -140,22 +139,12 @@ def test_a_won_game_adds_marks_below_the_line(slate: Slate, qtbot: QtBot) -> Non
     assert slate.games == (3, 2)
     assert len(strokes) == 2
     written = picture(slate)
-    slate.set_games(3, 2, 5)
+    slate.put([], [], (3, 2), 5)
     assert picture(slate) == written
 
 
-def test_games_set_during_motion_wait_for_the_sponge(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_columns([100], [100])
-    slate.set_motion(30.0)
-    with qtbot.waitSignal(slate.settled):
-        slate.wipe()
-        slate.set_games(1, 0, 5)
-        assert moving(slate)
-    assert slate.games == (1, 0)
-
-
 def test_the_totals_are_shown_under_the_mouse(slate: Slate, qtbot: QtBot) -> None:
-    slate.set_columns([100], [50])
+    slate.put([100], [50])
     plain = picture(slate)
     qtbot.mouseMove(slate)
     qtbot.waitUntil(lambda: slate.counts_visible)
@@ -180,21 +169,20 @@ def test_the_totals_are_shown_with_the_focus(slate: Slate, qtbot: QtBot) -> None
 
 
 def test_screen_readers_are_told_totals_and_games(slate: Slate) -> None:
-    slate.set_columns([100, 20], [50])
-    slate.set_games(2, 1, 5)
+    slate.put([100, 20], [50], (2, 1), 5)
     assert slate.accessibleName() == "Slate"
     assert slate.accessibleDescription() == (
         "Kata: points 120, bulis 2. Ödön: points 50, bulis 1. The match goes to 5."
     )
     slate.set_style(Style.BECK)
-    slate.set_games(2, 1, None)
+    slate.put([100, 20], [50], (2, 1))
     slate.write(RIGHT, 12)
     assert slate.accessibleDescription() == "Kata: points 120, stakes 2. Ödön: points 62, stakes 1."
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0, 3.0])
 def test_the_picture_for_a_file_has_the_size_asked_for(slate: Slate, scale: float) -> None:
-    slate.set_columns([100, 67], [50])
+    slate.put([100, 67], [50])
     image = slate.grab_image(scale)
     assert (image.width(), image.height()) == (round(slate.width() * scale), round(slate.height() * scale))
     assert image == slate.grab_image(scale)
@@ -208,8 +196,7 @@ def test_any_size_can_be_painted(qtbot: QtBot, width: int, height: int) -> None:
     qtbot.addWidget(slate)
     slate.resize(width, height)
     slate.set_names("Kata", "Ödön bácsi, the old waiter of the New York")
-    slate.set_columns([100, 20, 67, 4] * 6, [7] * 30)
-    slate.set_games(19, 3, 20)
+    slate.put([100, 20, 67, 4] * 6, [7] * 30, (19, 3), 20)
     slate.show()
     slate.activateWindow()
     slate.setFocus()
@@ -221,15 +208,14 @@ def test_any_size_can_be_painted(qtbot: QtBot, width: int, height: int) -> None:
 
 
 def test_what_cannot_be_written_changes_nothing(slate: Slate) -> None:
-    slate.set_columns([20], [50])
-    slate.set_games(1, 1, 5)
+    slate.put([20], [50], (1, 1), 5)
     before = picture(slate)
     with pytest.raises(ValueError, match="negative"):
         slate.write(LEFT, -3)
     with pytest.raises(ValueError, match="negative"):
-        slate.set_columns([-1], [])
+        slate.put([-1], [])
     with pytest.raises(ValueError, match="negative"):
-        slate.set_games(-1, 0, 5)
+        slate.put([20], [50], (-1, 0), 5)
     assert slate.totals == (20, 50)
     assert slate.games == (1, 1)
     assert picture(slate) == before

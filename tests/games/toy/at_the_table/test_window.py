@@ -105,7 +105,6 @@ def test_no_button_leads_through_a_hand(program: Program, qtbot: QtBot) -> None:
     window.dialogs.open_matches()
     qtbot.mouseClick(the(window, MatchesDialog).look_button, Qt.MouseButton.LeftButton)
     view = the(window, RecordView)
-    qtbot.waitUntil(lambda: not view.is_replaying)
     assert view.again_button.isVisible()
     assert not view.review_button.isVisible()
     view.reject()

@@ -153,7 +153,7 @@ def test_what_is_at_stake_is_read_out_as_it_is_ticked(
 
 def test_a_card_that_is_refused_beside_the_paper_leads_to_its_rule(sit: Sit) -> None:  # U9.2
     sitting, asked = sit(ulti()), list[str]()
-    sitting.area.why_asked.connect(asked.append)
+    sitting.area.dialogs.why_asked.connect(asked.append)
     sitting.press(sitting.actions.double)
     paper = opened(sitting.area, DoublingPaper)
     legal = sitting.session.view.legal

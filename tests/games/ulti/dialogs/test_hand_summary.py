@@ -46,7 +46,7 @@ def test_at_the_end_of_a_match_the_same_players_can_play_again(sit: Sit, qtbot: 
     # Only that: the paper does not ask for other rules or players, too.
     with (
         qtbot.waitSignal(sitting.area.dialogs.rematch_asked),
-        qtbot.assertNotEmitted(sitting.area.new_match_asked),
+        qtbot.assertNotEmitted(sitting.area.dialogs.new_match_asked),
     ):
         qtbot.keyClick(paper.rematch_button, Qt.Key.Key_Return)
     assert not paper.isVisible()

@@ -11,14 +11,19 @@ from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match, Play
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import CHARACTERS, points_of
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tartli_desktop.windows.play.match.replay_deal import Origin
 from tests.games.tartli.rules.positions import play, play_out
 from tests.session.playing import settle
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 from .desk import Desk, leading
+
+
+def read_from(summary: HandSummary) -> set[str]:
+    """The words on the paper, as they are read aloud."""
+    return {label.accessibleName() or label.text() for label in summary.findChildren(QLabel)}
 
 
 def over(hands: int = 3) -> Match:
@@ -52,7 +57,7 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     desk.play_hand()
     assert desk.session.phase is Phase.MATCH_OVER
     summary = the(desk.area, HandSummary)
-    words = " ".join(label.text() for label in summary.findChildren(QLabel))
+    words = " ".join(read_from(summary))
     winner = "you" if first[0] > first[1] else "Kata"
     assert f"The first time, {winner} won {max(first)} to {min(first)}." in words
     assert desk.store.load(desk.match_id).row.finished
@@ -92,12 +97,12 @@ def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Des
     desk.lay(leading(), practice=False)
     desk.session.do(OUT)
     settle()
-    usual = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    usual = read_from(the(desk.area, HandSummary))
     desk.area.table_actions.play_again.trigger()
     settle()
     desk.session.do(OUT)
     settle()
-    again = {label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)}
+    again = read_from(the(desk.area, HandSummary))
     (told,), (told_again,) = usual - again, again - usual
     next_game = " The next game starts at 0 to 0."
     assert told.endswith(next_game)
@@ -184,8 +189,8 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
 
 
 def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: Desk) -> None:
-    record = over().to_record()
-    desk.window.again.play(record, 2, on=1, title="Sunday", origin=Origin("beginner", 7))
+    match = new_stored(over(), title="Sunday", human_seat=0, level="beginner", extras={"seed": "7"})
+    desk.window.again.play_stored(match, 2, True)
     settle()
     stored = desk.store.load(desk.match_id)
     assert title_of_text(stored.row.head.title) == DealTitle(2, "Sunday", swapped=True)
@@ -203,7 +208,9 @@ def test_a_hand_of_a_record_that_is_not_over_is_not_played_again(desk: Desk) -> 
     match = over()
     match.deal(Card)
     with pytest.raises(ValueError, match="hand 4 is not over"):
-        desk.window.again.play(match.to_record(), 4)
+        desk.window.again.play_stored(
+            new_stored(match, title="", human_seat=0, level="", extras={}), 4, False
+        )
     assert desk.match_id == left
 
 

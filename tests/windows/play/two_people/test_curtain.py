@@ -218,9 +218,7 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     scene.set_plate(1, PlateContent("Second player", figures="0", is_dealer=True))
     plate = scene.plate_items[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
-    assert plate.name_share > 0.7
-    scene.set_plate(1, PlateContent("Kata", figures="0"))
-    assert plate.name_share == 1
+    assert plate.name_shown == "Second player"
 
 
 def test_a_click_on_the_cloth_leaves_the_keys_with_it(cafe: Cafe) -> None:

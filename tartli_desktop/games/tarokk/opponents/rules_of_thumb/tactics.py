@@ -6,6 +6,7 @@ in which all cards of a sampled deal are known.
 
 from __future__ import annotations
 
+from tartli_desktop.cards.deck import bits
 from tartli_desktop.cards.tarokk import SUITS, TAROKK_COUNT, TAROKKS, Card
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
 
@@ -150,7 +151,7 @@ def _give(legal: int, over: int) -> int:
         return Card.I
     suits = under & ~TAROKKS
     if suits:
-        return max(_each(suits), key=lambda card: (POINTS[card], -card))
+        return max(bits(suits), key=lambda card: (POINTS[card], -card))
     return lowest(under & ~XXI & ~SKIZ or under)
 
 
@@ -159,17 +160,8 @@ def _duck(legal: int, over: int) -> int:
     under = legal & ~over or legal
     suits = under & ~TAROKKS
     if suits:
-        return min(_each(suits), key=lambda card: (POINTS[card], card))
+        return min(bits(suits), key=lambda card: (POINTS[card], card))
     if under & PAGAT and (legal & TAROKKS).bit_count() <= 3:
         # Kept any longer, the pagát would lose the last trick and a silent pagátultimó with it.
         return Card.I
     return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)
-
-
-def _each(mask: int) -> list[int]:
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards

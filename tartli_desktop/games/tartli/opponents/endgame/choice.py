@@ -38,8 +38,8 @@ class EndgameChoice:
             raise ValueError(f"the view contradicts itself: the hands do not fit trick {position.trick}")
         variant = position.view.variant
         mine, theirs = position.count + gained, position.opponent_count
-        if position.my_melds is not None and position.melds_will_score:
-            mine += sum(item.points for item in position.my_melds)
+        if position.events.my_melds is not None and position.melds_will_score:
+            mine += sum(item.points for item in position.events.my_melds)
         stakes = Stakes(
             early=position.trick_points,
             counts=(mine, theirs),

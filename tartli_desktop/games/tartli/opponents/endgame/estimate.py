@@ -7,7 +7,10 @@ leader's points less the other player's have a standard deviation of 69. The err
 
 from __future__ import annotations
 
+from functools import cache
+
 from tartli_desktop.games.tartli.opponents.meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW
+from tartli_desktop.games.tartli.rules.cards import PLAIN_POINTS
 
 LEADING = 0.8
 """The worth of the lead itself, beyond the sum over the suits."""
@@ -48,8 +51,6 @@ LENGTHS, LENGTH_SQUARES = 0.14, -0.32
 WITH_MORE_TRUMPS = (1.15, 1.67, -0.03, 0.02)
 """For each extra trump: cards in the other's void suits, in the leader's void suits, sure cards, points."""
 
-PLAIN_VALUES = (0, 0, 0, 10, 2, 3, 4, 11)
-
 
 def _sure(own: int, other: int, order: tuple[int, ...]) -> int:
     """The number of cards above all the other's while the other must follow; negative for the other's."""
@@ -62,81 +63,64 @@ def _sure(own: int, other: int, order: tuple[int, ...]) -> int:
     return places[0] * min(row, (other if places[0] > 0 else own).bit_count()) if places else 0
 
 
-class TrumpWorth(dict[int, float]):
-    """The worth of trumps; the key is the leader's trumps and, from bit 8, the other player's."""
-
-    def __missing__(self, key: int) -> float:
-        own, other = key & 255, key >> 8
-        mine, theirs = own.bit_count(), other.bit_count()
-        value = sum(OWN_TRUMP[rank] * ((own >> rank & 1) - (other >> rank & 1)) for rank in range(8))
-        places = [1 if own >> rank & 1 else -1 for rank in TRUMPS_HIGH_TO_LOW if key >> rank & 0x101]
-        value += sum(worth * place for worth, place in zip(TRUMP_PLACE, places, strict=False))
-        value += TRUMP_SQUARES * (mine * mine - theirs * theirs) + TRUMP_LEAD * mine * (mine - theirs)
-        sure = _sure(own, other, TRUMPS_HIGH_TO_LOW)
-        value += ANY_TRUMP * ((mine > 0) - (theirs > 0)) + MORE_TRUMPS * ((mine > theirs) - (mine < theirs))
-        value += SURE_TRUMPS * sure + SURE_OF_ALL_TRUMPS * sure * (mine + theirs)
-        places += [0] * 3
-        value += TOP_TWO * places[0] * places[1] + TOP_AND_THIRD * places[0] * places[2]
-        self[key] = value
-        return value
+@cache
+def trump_worth(own: int, other: int) -> float:
+    """The worth of the leader's trumps and the other player's."""
+    mine, theirs = own.bit_count(), other.bit_count()
+    value = sum(OWN_TRUMP[rank] * ((own >> rank & 1) - (other >> rank & 1)) for rank in range(8))
+    places = [1 if own >> rank & 1 else -1 for rank in TRUMPS_HIGH_TO_LOW if (own | other) >> rank & 1]
+    value += sum(worth * place for worth, place in zip(TRUMP_PLACE, places, strict=False))
+    value += TRUMP_SQUARES * (mine * mine - theirs * theirs) + TRUMP_LEAD * mine * (mine - theirs)
+    sure = _sure(own, other, TRUMPS_HIGH_TO_LOW)
+    value += ANY_TRUMP * ((mine > 0) - (theirs > 0)) + MORE_TRUMPS * ((mine > theirs) - (mine < theirs))
+    value += SURE_TRUMPS * sure + SURE_OF_ALL_TRUMPS * sure * (mine + theirs)
+    places += [0] * 3
+    value += TOP_TWO * places[0] * places[1] + TOP_AND_THIRD * places[0] * places[2]
+    return value
 
 
-class PlainWorth(dict[int, tuple[float, float]]):
-    """The worth of a plain suit, and the addition for each extra trump.
-
-    The key is the leader's cards of the suit and, from bit 8, the other player's.
-    """
-
-    def __missing__(self, key: int) -> tuple[float, float]:
-        own, other = key & 255, key >> 8
-        if not key:
-            found = 0.0, 0.0
-        else:
-            mine, theirs = own.bit_count(), other.bit_count()
-            held = [(own >> rank & 1) - (other >> rank & 1) for rank in range(8)]
-            sure = _sure(own, other, PLAIN_HIGH_TO_LOW) if own and other else 0
-            value = sum(worth * sign for worth, sign in zip(OWN_PLAIN, held, strict=True))
-            value += SURE_PLAIN * sure
-            if not other:
-                value += OTHER_VOID * mine
-            if not own:
-                value += OWN_VOID * theirs
-            for side, against, sign in ((own, other, 1), (other, own, -1)):
-                if side >> 3 & 1 and against >> 7 & 1:
-                    value += sign * (GUARDED_TEN if side.bit_count() > 1 else BARE_TEN)
-                if not against:
-                    value += sign * (FREE_ACE * (side >> 7 & 1) + FREE_TEN * (side >> 3 & 1))
-            if own and other:
-                value += SINGLE * ((mine == 1) - (theirs == 1))
-            if sure > 0 and theirs >= 3:
-                value += LONG_SURE_OWN * sure
-            if sure < 0 and mine >= 3:
-                value += LONG_SURE_OTHER * sure
-            value += LENGTHS * mine * theirs + LENGTH_SQUARES * (mine * mine - theirs * theirs)
-            void, own_void, surely, points = WITH_MORE_TRUMPS
-            more = surely * sure + points * sum(
-                sign * worth for sign, worth in zip(held, PLAIN_VALUES, strict=True)
-            )
-            if not other:
-                more += void * mine
-            if not own:
-                more += own_void * theirs
-            found = value, more
-        self[key] = found
-        return found
-
-
-TRUMP_WORTH = TrumpWorth()
-PLAIN_WORTH = PlainWorth()
+@cache
+def plain_worth(own: int, other: int) -> tuple[float, float]:
+    """The worth of a plain suit by both players' cards, the leader's first, and what an extra trump adds."""
+    if not own and not other:
+        return 0.0, 0.0
+    mine, theirs = own.bit_count(), other.bit_count()
+    held = [(own >> rank & 1) - (other >> rank & 1) for rank in range(8)]
+    sure = _sure(own, other, PLAIN_HIGH_TO_LOW) if own and other else 0
+    value = sum(worth * sign for worth, sign in zip(OWN_PLAIN, held, strict=True))
+    value += SURE_PLAIN * sure
+    if not other:
+        value += OTHER_VOID * mine
+    if not own:
+        value += OWN_VOID * theirs
+    for side, against, sign in ((own, other, 1), (other, own, -1)):
+        if side >> 3 & 1 and against >> 7 & 1:
+            value += sign * (GUARDED_TEN if side.bit_count() > 1 else BARE_TEN)
+        if not against:
+            value += sign * (FREE_ACE * (side >> 7 & 1) + FREE_TEN * (side >> 3 & 1))
+    if own and other:
+        value += SINGLE * ((mine == 1) - (theirs == 1))
+    if sure > 0 and theirs >= 3:
+        value += LONG_SURE_OWN * sure
+    if sure < 0 and mine >= 3:
+        value += LONG_SURE_OTHER * sure
+    value += LENGTHS * mine * theirs + LENGTH_SQUARES * (mine * mine - theirs * theirs)
+    void, own_void, surely, points = WITH_MORE_TRUMPS
+    more = surely * sure + points * sum(sign * worth for sign, worth in zip(held, PLAIN_POINTS, strict=True))
+    if not other:
+        more += void * mine
+    if not own:
+        more += own_void * theirs
+    return value, more
 
 
 def estimate(leader: int, other: int, left: int) -> float:
     """The leader's points in tricks 8 to 16 less the other's, of ``left`` in all; masks are normal."""
-    a, more_a = PLAIN_WORTH[leader >> 8 & 255 | other & 0xFF00]
-    b, more_b = PLAIN_WORTH[leader >> 16 & 255 | other >> 8 & 0xFF00]
-    c, more_c = PLAIN_WORTH[leader >> 24 | other >> 16 & 0xFF00]
+    a, more_a = plain_worth(leader >> 8 & 255, other >> 8 & 255)
+    b, more_b = plain_worth(leader >> 16 & 255, other >> 16 & 255)
+    c, more_c = plain_worth(leader >> 24, other >> 24)
     trumps, theirs = leader & 255, other & 255
-    value = LEADING + TRUMP_WORTH[trumps | theirs << 8] + a + b + c
+    value = LEADING + trump_worth(trumps, theirs) + a + b + c
     value += (trumps.bit_count() - theirs.bit_count()) * (more_a + more_b + more_c)
     return max(-left, min(left, value))
 

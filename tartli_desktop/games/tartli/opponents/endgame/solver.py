@@ -9,6 +9,7 @@ a player can reach 501, the game: :data:`GAME_WORTH` for each of its bulis.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.meld_tables import (
@@ -17,11 +18,10 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     HIGHER_PLAIN,
     HIGHER_TRUMPS,
     PLAIN_HIGH_TO_LOW,
-    RANK_POINTS,
     TRUMPS_HIGH_TO_LOW,
     following,
 )
-from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS
+from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, PLAIN_POINTS, TRUMP_POINTS
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 
 GAME_WORTH = 400
@@ -60,6 +60,12 @@ class Stakes:
     """What one game, or each of its bulis, is worth."""
 
 
+_ORDER = (TRUMPS_HIGH_TO_LOW, *(PLAIN_HIGH_TO_LOW,) * 3)
+_HIGHER = (HIGHER_TRUMPS, *(HIGHER_PLAIN,) * 3)
+_POINTS = (TRUMP_POINTS, *(PLAIN_POINTS,) * 3)
+"""By suit: the ranks from high to low, the ranks that beat each, and the points of each."""
+
+
 def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[int, ...]) -> list[int]:
     """The ranks of one's cards, one of each run of equal worth that no card of the other player splits."""
     kept: list[int] = []
@@ -74,83 +80,47 @@ def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[i
     return kept
 
 
-class _Pairs(dict[int, tuple[Move, ...]]):
-    """The moves of a suit both players hold; the key is the leader's cards and, from bit 8, the other's."""
-
-    def __init__(self, suit: int) -> None:
-        super().__init__()
-        self._shift = suit * 8
-        self._order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
-        self._higher = HIGHER_PLAIN if suit else HIGHER_TRUMPS
-        self._points = RANK_POINTS[1 if suit else 0]
-
-    def __missing__(self, key: int) -> tuple[Move, ...]:
-        own, other = key & 255, key >> 8
-        points, shift = self._points, self._shift
-        moves: list[Move] = []
-        for rank in _without_twins(own, other, self._order, points):
-            replies = []
-            for reply in _without_twins(other, own, self._order, points):
-                takes = bool(self._higher[rank] >> reply & 1)
-                worth = points[rank] + points[reply]
-                place = -50 - points[reply] if takes else points[reply]
-                replies.append((place, (1 << reply + shift, worth, takes)))
-            replies.sort()
-            sure = not other & self._higher[rank]
-            moves.append(
-                (
-                    -50 - points[rank] if sure else points[rank],
-                    1 << rank + shift,
-                    tuple(reply for _, reply in replies),
-                )
-            )
-        moves.sort()
-        found = tuple(moves)
-        self[key] = found
-        return found
+# The tables below keep what they find: the same cards of a suit occur in thousands of positions.
 
 
-class _Leads(dict[int, tuple[tuple[int, int], ...]]):
+@cache
+def _pairs(suit: int, own: int, other: int) -> tuple[Move, ...]:
+    """The moves of a suit both players hold, by the leader's cards of it and the other's."""
+    points, shift = _POINTS[suit], suit * 8
+    moves: list[Move] = []
+    for rank in _without_twins(own, other, _ORDER[suit], points):
+        replies = []
+        for reply in _without_twins(other, own, _ORDER[suit], points):
+            takes = bool(_HIGHER[suit][rank] >> reply & 1)
+            place = -50 - points[reply] if takes else points[reply]
+            replies.append((place, (1 << reply + shift, points[rank] + points[reply], takes)))
+        replies.sort()
+        sure = not other & _HIGHER[suit][rank]
+        key = -50 - points[rank] if sure else points[rank]
+        moves.append((key, 1 << rank + shift, tuple(reply for _, reply in replies)))
+    return tuple(sorted(moves))
+
+
+@cache
+def _leads(suit: int, own: int) -> tuple[tuple[int, int], ...]:
     """The leads of a suit that only the leader holds: bit and points, most valuable first."""
-
-    def __init__(self, suit: int) -> None:
-        super().__init__()
-        self._shift = suit * 8
-        self._order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
-        self._points = RANK_POINTS[1 if suit else 0]
-
-    def __missing__(self, own: int) -> tuple[tuple[int, int], ...]:
-        points = self._points
-        ranks = _without_twins(own, 0, self._order, points)
-        ranks.sort(key=lambda rank: -points[rank])
-        found = tuple((1 << rank + self._shift, points[rank]) for rank in ranks)
-        self[own] = found
-        return found
+    points = _POINTS[suit]
+    ranks = sorted(_without_twins(own, 0, _ORDER[suit], points), key=lambda rank: -points[rank])
+    return tuple((1 << rank + suit * 8, points[rank]) for rank in ranks)
 
 
-class _Discards(dict[int, tuple[tuple[int, int, bool], ...]]):
-    """Replies of a suit that cannot take the lead; key: the other's cards and, from bit 8, the leader's."""
-
-    def __init__(self, suit: int) -> None:
-        super().__init__()
-        self._shift = suit * 8
-
-    def __missing__(self, key: int) -> tuple[tuple[int, int, bool], ...]:
-        points = RANK_POINTS[1]
-        ranks = _without_twins(key & 255, key >> 8, PLAIN_HIGH_TO_LOW, points)
-        found = tuple((1 << rank + self._shift, points[rank], False) for rank in reversed(ranks))
-        self[key] = found
-        return found
+@cache
+def _discards(suit: int, own: int, other: int) -> tuple[Reply, ...]:
+    """The replies of a plain suit that cannot take the lead, by the other player's cards and the leader's."""
+    points = _POINTS[suit]
+    ranks = _without_twins(own, other, _ORDER[suit], points)
+    return tuple((1 << rank + suit * 8, points[rank], False) for rank in reversed(ranks))
 
 
-class _Ruffs(dict[int, tuple[Reply, ...]]):
-    """The trump replies to a plain lead; the key is the trumps and, from bit 8, the lead's points."""
-
-    def __missing__(self, key: int) -> tuple[Reply, ...]:
-        points = key >> 8
-        found = tuple((bit, points + more, True) for bit, more in _LEADS[0][key & 255])
-        self[key] = found
-        return found
+@cache
+def _ruffs(trumps: int, points: int) -> tuple[Reply, ...]:
+    """The trumps as replies to a plain lead of this many points."""
+    return tuple((bit, points + more, True) for bit, more in _leads(0, trumps))
 
 
 UNKNOWN = (-INFINITE, INFINITE, 0)
@@ -167,35 +137,28 @@ def _first(moves: list[Move], best: int) -> list[Move]:
     return moves
 
 
-_DISCARDS = tuple(_Discards(suit) for suit in range(4))
-_PAIRS = tuple(_Pairs(suit) for suit in range(4))
-_LEADS = tuple(_Leads(suit) for suit in range(4))
-_RUFFS = _Ruffs()
-_BY_SUIT = tuple(zip((0, 8, 16, 24), _PAIRS, _LEADS, strict=True))
-
-
 def moves_of(leader: int, other: int) -> list[Move]:
     """Every distinct lead with its replies: sure winners first, most valuable first, then the low cards."""
     moves: list[Move] = []
     void: list[tuple[int, int]] = []
-    for shift, pairs, leads in _BY_SUIT:
-        own = leader >> shift & 255
+    for suit in range(4):
+        own = leader >> suit * 8 & 255
         if own:
-            held = other >> shift & 255
+            held = other >> suit * 8 & 255
             if held:
-                moves += pairs[own | held << 8]
+                moves += _pairs(suit, own, held)
             else:
-                void += leads[own]
+                void += _leads(suit, own)
     if void:
         trumps = other & 255
         if trumps:
-            moves += [(points, bit, _RUFFS[trumps | points << 8]) for bit, points in void]
+            moves += [(points, bit, _ruffs(trumps, points)) for bit, points in void]
         else:
-            free: list[tuple[int, int, bool]] = []
+            free: list[Reply] = []
             for suit in (1, 2, 3):
                 held = other >> suit * 8 & 255
                 if held:
-                    free += _DISCARDS[suit][held | (leader >> suit * 8 & 255) << 8]
+                    free += _discards(suit, held, leader >> suit * 8 & 255)
             free.sort(key=_points)
             moves += [
                 (-50 - points, bit, tuple([(each, points + more, False) for each, more, _ in free]))
@@ -215,7 +178,9 @@ class Solver:
     def __init__(self, stakes: Stakes, before: Solver | None = None) -> None:
         self._stakes = stakes
         # Positions in which only points are at stake do not depend on the stakes.
-        self._known: dict[int, tuple[int, int, int]] = {} if before is None else before._known
+        self._known: dict[tuple[int, int, int, int], tuple[int, int, int]] = (
+            {} if before is None else before._known
+        )
         self._staked: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}
         self.nodes = 0
 
@@ -332,14 +297,12 @@ class Solver:
             if not sweep or theirs < low or theirs >= goal or theirs - (sweep - 1) >= low:
                 return points + out
             # Playing on may make the game count double; if it fails, the other only gets to lead once.
-            on = self._staked_value(winner, other, left, max(alpha, out), beta, sweep, mine, theirs)
+            on = self._value(winner, other, left, max(alpha, out), beta, sweep, mine, theirs)
             return points + max(out, on)
         if theirs >= goal:
             # The other player, who had played on for a stichmatsch, has now missed it and goes out.
             return points - self._game(mine)
-        if not sweep and mine + left < goal and theirs + left < goal:
-            return points + self._plain(winner, other, left, alpha, beta)
-        return points + self._staked_value(winner, other, left, alpha, beta, sweep, mine, theirs)
+        return points + self._value(winner, other, left, alpha, beta, sweep, mine, theirs)
 
     def _game(self, loser: int) -> int:
         """The worth of a win against this count of the loser (R9.3)."""
@@ -361,22 +324,26 @@ class Solver:
             gain -= self._stakes.game_worth if mine >= goal else self._game(mine)
         return gain
 
-    def _staked_value(
+    def _value(
         self, leader: int, other: int, left: int, alpha: int, beta: int, sweep: int, mine: int, theirs: int
     ) -> int:
-        """Like :meth:`_plain`, while a stichmatsch or the game is still at stake."""
-        stakes = self._stakes
-        most = left + 2 * sweep
-        if mine + most < stakes.goal and theirs + most < stakes.goal:
-            mine = theirs = 0
+        """Points from here on for the leader: exact between alpha and beta, else a bound beyond."""
+        most, table, goal = left + 2 * sweep, self._staked, self._stakes.goal
+        if mine + most >= goal or theirs + most >= goal:
+            most += 2 * self._stakes.game_worth
         else:
-            most += 2 * stakes.game_worth
+            mine = theirs = 0
+            if not sweep:
+                table = self._known
         if most <= alpha:
             return most
         if -most >= beta:
             return -most
+        if table is self._known and not leader & leader - 1:
+            # The last trick, which holds all the points left.
+            return -left if BEATEN_BY[leader.bit_length() - 1] & other else left
         key = (leader, other, sweep, mine)
-        low, high, killer = self._staked.get(key, UNKNOWN)
+        low, high, killer = table.get(key, UNKNOWN)
         if low >= beta or low == high:
             return low
         if high <= alpha:
@@ -417,62 +384,7 @@ class Solver:
             low = best
         if best < beta:
             high = best
-        self._staked[key] = low, high, killer
-        return best
-
-    def _plain(self, leader: int, other: int, left: int, alpha: int, beta: int) -> int:
-        """Points from here on for the leader: exact between alpha and beta, else a bound beyond."""
-        if left <= alpha:
-            return left
-        if -left >= beta:
-            return -left
-        if not leader & leader - 1:
-            # The last trick, which holds all the points left.
-            return -left if BEATEN_BY[leader.bit_length() - 1] & other else left
-        known = self._known
-        key = leader << 32 | other
-        low, high, killer = known.get(key, UNKNOWN)
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-        if low > alpha:
-            alpha = low
-        if high < beta:
-            beta = high
-        self.nodes += 1
-        plain = self._plain
-        best, floor = -INFINITE, alpha
-        moves = moves_of(leader, other)
-        for _, lead, replies in _first(moves, killer) if killer else moves:
-            worst, ceiling = INFINITE, beta
-            rest = leader ^ lead
-            for reply, points, takes in replies:
-                if takes:
-                    value = -points - plain(
-                        other ^ reply, rest, left - points, -ceiling - points, -floor - points
-                    )
-                else:
-                    value = points + plain(
-                        rest, other ^ reply, left - points, floor - points, ceiling - points
-                    )
-                if value < worst:
-                    worst = value
-                    if worst <= floor:
-                        break
-                    if worst < ceiling:
-                        ceiling = worst
-            if worst > best:
-                best, killer = worst, lead
-                if best > floor:
-                    floor = best
-                    if best >= beta:
-                        break
-        if best > alpha:
-            low = best
-        if best < beta:
-            high = best
-        known[key] = low, high, killer
+        table[key] = low, high, killer
         return best
 
 
@@ -490,10 +402,8 @@ def _with_twins(values: dict[int, int], own: int, other: int) -> dict[int, int]:
     """The values with those of twins filled in."""
     found = dict(values)
     for suit in range(4):
-        order = PLAIN_HIGH_TO_LOW if suit else TRUMPS_HIGH_TO_LOW
-        points = RANK_POINTS[1 if suit else 0]
-        last = -1
-        for rank in order:
+        points, last = _POINTS[suit], -1
+        for rank in _ORDER[suit]:
             bit = 1 << rank + suit * 8
             if own & bit:
                 if bit not in values and last >= 0 and points[last] == points[rank]:

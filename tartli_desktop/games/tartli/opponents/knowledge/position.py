@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tartli_desktop.cards.german import cards_of, mask_of
-from tartli_desktop.games.tartli.opponents.meld_tables import loudest
+from tartli_desktop.games.tartli.opponents.meld_tables import chances_to_draw, loudest
 from tartli_desktop.games.tartli.rules.cards import POINTS, STRENGTH, beats
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
-from tartli_desktop.games.tartli.rules.melds import Meld, Sequence, Word, standing
+from tartli_desktop.games.tartli.rules.melds import Meld, standing
 from tartli_desktop.games.tartli.rules.view import View
 
 from .event_reader import EventReader
@@ -34,10 +34,8 @@ class Position:
     """What one pass over a view's events yields. Sets of cards are bit masks, as in the engine."""
 
     view: View
-    seat: int
-    trick: int
-    trump: int
-    """The suit of trumps; -1 before the deal."""
+    events: EventReader
+    """What was done and said."""
     hand: int
     """This player's cards."""
     theirs: int
@@ -48,18 +46,31 @@ class Position:
     """The card lying face up, or -1."""
     led: int
     """The card that waits for this player's reply, or -1."""
-    gathered: tuple[tuple[int, int, int], ...]
-    """Winner, number and points of every trick gathered in this hand."""
-    my_melds: tuple[Meld, ...] | None
-    """What this player declared in this trick."""
-    their_words: tuple[Word, ...] | None
-    """What the opponent said aloud in this trick (R5.3)."""
-    answered_higher: bool | None
-    """How the second player answered the leader in this trick's contest, if it came to that (R6.3)."""
-    said_bela: bool
-    """Whether this player declared béla in this hand."""
-    bela_scored_now: bool
-    """Whether béla has scored in this trick under R7.2: then both players may be out."""
+
+    @classmethod
+    def after(cls, events: EventReader, view: View) -> Position:
+        """The position of a view whose events have been read."""
+        hand, theirs = mask_of(view.hand), mask_of(view.opponent_cards)
+        turned = -1 if view.turned is None else int(view.turned)
+        seen = hand | theirs | events.played | (1 << turned if turned >= 0 else 0)
+        waits = len(view.trick) == 1 and view.trick[0][0] != view.seat
+        led = int(view.trick[0][1]) if waits else -1
+        return cls(view, events, hand, theirs, ALL_CARDS & ~seen, turned, led)
+
+    @property
+    def seat(self) -> int:
+        """The player's seat."""
+        return self.view.seat
+
+    @property
+    def trick(self) -> int:
+        """The number of the trick."""
+        return self.view.trick_number
+
+    @property
+    def trump(self) -> int:
+        """The suit of trumps; -1 before the deal."""
+        return -1 if self.view.trump is None else int(self.view.trump)
 
     @property
     def leading(self) -> bool:
@@ -82,11 +93,6 @@ class Position:
         return POINTS[self.trump]
 
     @property
-    def strength(self) -> tuple[int, ...]:
-        """The strength of each card within its suit: the greater is the higher (R1.4, R1.5)."""
-        return STRENGTH[self.trump]
-
-    @property
     def declaring_tricks_after(self) -> int:
         """In how many tricks after this one melds may be declared (R5.1)."""
         return max(0, LAST_DECLARING_TRICK - self.trick)
@@ -105,13 +111,7 @@ class Position:
 
         This player draws half of the cards lying face down in the talon.
         """
-        draws = max(0, self.view.talon_size - 1) / 2
-        unseen = self.unseen.bit_count()
-        chances = [1.0]
-        for drawn in range(7):
-            step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
-            chances.append(chances[-1] * max(0.0, step))
-        return tuple(chances)
+        return chances_to_draw(max(0, self.view.talon_size - 1) / 2, self.unseen.bit_count())
 
     @cached_property
     def holds_seven(self) -> bool:
@@ -124,41 +124,36 @@ class Position:
 
         A leader whose declaration has not been answered assumes that it scores.
         """
-        if self.my_melds is None:
+        if self.events.my_melds is None:
             return False
-        if self.their_words is None:
+        heard = self.events.heard
+        if heard is None:
             return True
-        if self.answered_higher is not None:
-            return self.answered_higher != self.leading
+        if heard.higher is not None:
+            return heard.higher != self.leading
         variant = self.view.variant
-        ours = max(standing(item, self.trump, variant)[0] for item in self.my_melds)
-        return ours > loudest(self.their_words)
+        ours = max(standing(item, self.trump, variant)[0] for item in self.events.my_melds)
+        return ours > loudest(heard.words)
 
     @cached_property
     def scored(self) -> tuple[Meld, ...]:
         """This player's melds that have scored in this hand or are about to (R5.7 to R5.9)."""
         done = self.view.scored[self.seat]
         # Once both cards lie on the table, step 7 of the trick is over.
-        if self.my_melds is None or not self.melds_will_score or len(self.view.trick) == 2:
+        if self.events.my_melds is None or not self.melds_will_score or len(self.view.trick) == 2:
             return done
-        return done + self.my_melds
-
-    @cached_property
-    def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:
-        """The sequences in :attr:`scored`, by suit."""
-        sequences = [item for item in self.scored if isinstance(item, Sequence)]
-        return tuple(tuple(item for item in sequences if item.suit == suit) for suit in range(4))
+        return done + self.events.my_melds
 
     @cached_property
     def trick_points(self) -> tuple[int, int]:
         """Points of the tricks gathered so far, this player's first."""
-        mine = sum(points for seat, _, points in self.gathered if seat == self.seat)
-        return mine, sum(points for _, _, points in self.gathered) - mine
+        mine = sum(points for seat, _, points in self.events.gathered if seat == self.seat)
+        return mine, sum(points for _, _, points in self.events.gathered) - mine
 
     @cached_property
     def sweeper(self) -> int | None:
         """The player who won every trick from the 8th on (R9.4), or None; None before the 8th is gathered."""
-        winners = {seat for seat, number, _ in self.gathered if number > LAST_DRAWING_TRICK}
+        winners = {seat for seat, number, _ in self.events.gathered if number > LAST_DRAWING_TRICK}
         return winners.pop() if len(winners) == 1 else None
 
 
@@ -166,34 +161,7 @@ def read_position(view: View) -> Position:
     """Read all events of a view into a position."""
     events = EventReader(view)
     events.read(view)
-    return position_after(events, view)
-
-
-def position_after(events: EventReader, view: View) -> Position:
-    """The position of a view whose events have been read."""
-    seat = view.seat
-    hand, theirs = mask_of(view.hand), mask_of(view.opponent_cards)
-    turned = -1 if view.turned is None else int(view.turned)
-    seen = hand | theirs | events.played
-    if turned >= 0:
-        seen |= 1 << turned
-    return Position(
-        view=view,
-        seat=seat,
-        trick=view.trick_number,
-        trump=-1 if view.trump is None else int(view.trump),
-        hand=hand,
-        theirs=theirs,
-        unseen=ALL_CARDS & ~seen,
-        turned=turned,
-        led=int(view.trick[0][1]) if len(view.trick) == 1 and view.trick[0][0] != seat else -1,
-        gathered=tuple(events.gathered),
-        my_melds=events.my_melds,
-        their_words=events.their_words,
-        answered_higher=events.answered_higher,
-        said_bela=events.said_bela,
-        bela_scored_now=events.bela_scored_now,
-    )
+    return Position.after(events, view)
 
 
 def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:

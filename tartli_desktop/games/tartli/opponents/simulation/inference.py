@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import exp
 from random import Random
 
-from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS, RUN_BITS
+from tartli_desktop.games.tartli.opponents.meld_tables import BEATEN_BY, CARD_POINTS
 
-from .rollout_policy import LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans
+from .rollout_policy import LEAD_COST, NEVER, Plans
 from .search_position import Act, SearchPosition
 
 
@@ -47,9 +47,9 @@ class Likelihood:
         tricks = position.trick - 1
         self._slots: list[list[int]] = [[] for _ in range(tricks + 1)]
         taken = 0
-        for _, gained in position.done.changes.values():
+        for _, gained in position.changes.values():
             taken |= gained
-        for card, deadline in position.done.deadlines.items():
+        for card, deadline in position.deadlines.items():
             if not taken >> card & 1:
                 self._slots[min(tricks, max(0, deadline))].append(1 << card)
         self._known = position.theirs | (1 << position.led if position.led >= 0 else 0)
@@ -61,10 +61,10 @@ class Likelihood:
         drawn = self._draws(other)
         held = drawn[0]
         penalty = 0.0
-        for act in position.done.acts:
+        for act in position.acts:
             if act.trick > 7:
                 break
-            gone = position.done.changes.get(act.trick)
+            gone = position.changes.get(act.trick)
             if gone is not None:
                 held = held & ~gone[0] | gone[1]
             penalty += self._penalty(act, held)
@@ -83,7 +83,7 @@ class Likelihood:
             hidden ^= low
         known = self._known & ~self._taken
         for card in range(32):
-            if known >> card & 1 and card not in self._position.done.deadlines:
+            if known >> card & 1 and card not in self._position.deadlines:
                 pool.append(1 << card)
         draws = [0] * len(self._slots)
         for slot in range(len(draws) - 1, 0, -1):
@@ -100,44 +100,30 @@ class Likelihood:
         position, inference = self._position, self._inference
         penalty = 0.0
         if act.silent:
-            run = held & held >> 1 & held >> 2 & RUN_BITS
-            if run or held & held >> 8 & held >> 16 & held >> 24 & act.sets:
-                allowed = list(act.allowed)
-                if (
-                    position.plans.declaration(
-                        position.switches, held, allowed, act.sets, act.trick, act.heard
-                    )
-                    is not None
-                ):
-                    penalty = inference.undeclared_penalty
+            wanted = position.plans.declaration(held, act.allowed, act.sets, act.trick, act.heard)
+            if wanted is not None:
+                penalty = inference.undeclared_penalty
         gap = regret(position.plans, act, held)
         return penalty + min(inference.max_card_penalty, gap / inference.temperature)
 
 
 def regret(plans: Plans, act: Act, held: int) -> float:
     """By how many points the rule of thumb prefers its best card of that hand to the one played."""
-    key = TRICK_KEYS[act.trick]
-    one, two, three, four = held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24
-    protected = (one & two & (three | four) | three & four & (one | two)) & plans.sets
-    dead = act.dead
-    if protected:
-        protected &= ~(dead | dead >> 8 | dead >> 16 | dead >> 24)
-        key |= (protected & 255) << PROTECT_SHIFT
+    key, dead = plans.key(held, act.dead, act.trick), act.dead
     suit, rank = act.card >> 3, act.card & 7
     best = won = NEVER
     actual = 0.0
     swing = 2 * CARD_POINTS[act.facing] - 2 * LEAD_COST if act.facing >= 0 else 0.0
-    for each in range(4):
-        byte = held >> each * 8 & 255
+    for each, shift, table in plans.by_suit:
+        byte = held >> shift & 255
         if not byte:
             continue
-        table = plans.plain if each else plans.trump
-        entry = byte | (dead >> each * 8 & 255) << 8 | key | act.allowed[each]
+        entry = byte | (dead >> shift & 255) << 8 | key | act.allowed[each]
         plan = table[entry]
         if act.facing < 0:
             best = max(best, plan[0][0])
             if each == suit:
-                actual = table.marks(entry)[0][rank]
+                actual = plan[5][rank]
         else:
             led_suit, led_rank = act.facing >> 3, act.facing & 7
             if each == led_suit:
@@ -148,7 +134,7 @@ def regret(plans: Plans, act: Act, held: int) -> float:
             else:
                 best = max(best, plan[1][0])
             if each == suit:
-                keep = table.marks(entry)[1][rank]
+                keep = plan[6][rank]
                 if BEATEN_BY[act.facing] >> act.card & 1:
                     actual = CARD_POINTS[act.card] - keep + swing
                 else:

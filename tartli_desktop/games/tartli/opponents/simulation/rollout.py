@@ -8,7 +8,7 @@ the leader's side: "leader" and "other" change places when the other player wins
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple
 
@@ -18,10 +18,8 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     BEATEN_BY,
     BELA_CARDS,
     CARD_POINTS,
-    RUN_BITS,
     SET_ITEM,
     Declaration,
-    Switches,
     item_cards,
 )
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS
@@ -32,15 +30,11 @@ from .rollout_policy import (
     AFTER_SHIFT,
     FOLLOW_PLAIN,
     FOLLOW_TRUMP,
-    LATE_PLAIN,
-    LATE_TRUMP,
     LEAD_COST,
     LEAST_VALUABLE_PLAIN,
     LOWEST_TRUMP,
-    NEVER,
-    PROTECT_SHIFT,
-    TRICK_KEYS,
     Plans,
+    late_plan,
 )
 
 EVERYTHING_OPEN: tuple[int, int, int, int] = (ALL_SEQUENCES << AFTER_SHIFT,) * 4
@@ -58,6 +52,9 @@ NOISE = _noise()
 
 TYPICAL_LAST_DRAW = 5.0
 """Average holding value of the card the winner of trick 7 draws; the loser gets the turned card (R4.3)."""
+
+PLAIN_SHIFTS = (8, 16, 24)
+"""Where the plain suits begin in a normal mask."""
 
 TURNED_VALUE: tuple[float, ...] = (10.0, 11.0, 30.0, 25.0, 15.0, 36.0, 18.0, 26.0)
 """Holding value of the turned card, by rank."""
@@ -121,35 +118,19 @@ def late_lead(leader: int, other: int) -> int:
     card = value = low = sure = 0
     least = 99
     if one:
-        sure, _, low, least = LATE_TRUMP[one | two << 8]
+        sure, _, low, least = late_plan(True, one, two)
         if sure and two and one.bit_count() >= two.bit_count():
             return sure
         least += 4
-    plans = LATE_PLAIN
-    byte = leader >> 8 & 255
-    if byte:
-        held = other >> 8 & 255
-        best_bit, points, low_bit, low_points = plans[byte | held << 8]
-        if best_bit and (held or not two):
-            card, value = best_bit << 8, points
-        if low_points < least:
-            least, low = low_points, low_bit << 8
-    byte = leader >> 16 & 255
-    if byte:
-        held = other >> 16 & 255
-        best_bit, points, low_bit, low_points = plans[byte | held << 8]
-        if best_bit and points >= value and (held or not two):
-            card, value = best_bit << 16, points
-        if low_points < least:
-            least, low = low_points, low_bit << 16
-    byte = leader >> 24
-    if byte:
-        held = other >> 24
-        best_bit, points, low_bit, low_points = plans[byte | held << 8]
-        if best_bit and points >= value and (held or not two):
-            return best_bit << 24
-        if low_points < least:
-            low = low_bit << 24
+    for shift in PLAIN_SHIFTS:
+        byte = leader >> shift & 255
+        if byte:
+            held = other >> shift & 255
+            best_bit, points, low_bit, low_points = late_plan(False, byte, held)
+            if best_bit and points >= value and (held or not two):
+                card, value = best_bit << shift, points
+            if low_points < least:
+                least, low = low_points, low_bit << shift
     return card or sure or low
 
 
@@ -166,17 +147,28 @@ def late_reply(hand: int, led: int) -> int:
     elif trumps:
         winner, low = FOLLOW_TRUMP[trumps | led << 8]
         return winner or low
-    least, low = LEAST_VALUABLE_PLAIN[hand >> 8 & 255]
-    card = low << 8
-    value, low = LEAST_VALUABLE_PLAIN[hand >> 16 & 255]
-    if value < least:
-        least, card = value, low << 16
-    value, low = LEAST_VALUABLE_PLAIN[hand >> 24]
-    return low << 24 if value < least else card
+    card, least = 0, 100
+    for shift in PLAIN_SHIFTS:
+        value, low = LEAST_VALUABLE_PLAIN[hand >> shift & 255]
+        if value < least:
+            least, card = value, low << shift
+    return card
+
+
+def left_open(
+    allowed: list[int], sets: int, items: Iterable[int], after: tuple[int, ...]
+) -> tuple[list[int], int]:
+    """The sequences of each suit and the sets that may still be declared once these items have scored."""
+    allowed = allowed.copy()
+    for item in items:
+        if item >= SET_ITEM:
+            sets &= ~(1 << item - SET_ITEM)
+        else:
+            allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+    return allowed, sets
 
 
 def rollout(
-    switches: Switches,
     plans: Plans,
     start: Start,
     leader: int,
@@ -205,10 +197,11 @@ def rollout(
     leader_count, leader_first, leader_sets, leader_said, leader_bela, leader_dead, leader_early = one_side
     other_count, other_first, other_sets, other_said, other_bela, other_dead, other_early = other_side
     leader_allowed, other_allowed = list(leader_first), list(other_first)
-    after, sets = plans.after, plans.sets
-    trump_plans, plain_plans = plans.trump, plans.plain
+    switches = plans.switches
+    after = switches.after
     card_points, beaten_by, noises = CARD_POINTS, BEATEN_BY, NOISE
     with_melds, any_time = switches.bela_with_melds, switches.exchange_any_time
+    note = ([] if trace is None else trace).append
     drawn = 0
     declaration: Declaration | None
     answer: Declaration | None
@@ -225,18 +218,15 @@ def rollout(
                     turned = 1
                     leader_dead |= 1
                     other_dead |= 1
-                    if trace is not None:
-                        trace.append((mine, "exchange", None))
+                    note((mine, "exchange", None))
                 elif any_time and other & 1 and other & 7 != 7:
                     other ^= 1 | turned
                     leader_dead |= turned
                     turned = 1
-                    if trace is not None:
-                        trace.append((not mine, "exchange", None))
+                    note((not mine, "exchange", None))
             if not leader_said and leader & BELA_CARDS == BELA_CARDS:
                 leader_said = True
-                if trace is not None:
-                    trace.append((mine, "bela", None))
+                note((mine, "bela", None))
                 if with_melds:
                     leader_bela = True
                 else:
@@ -245,8 +235,7 @@ def rollout(
                         return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
             if not with_melds and not other_said and other & BELA_CARDS == BELA_CARDS:
                 other_said = True
-                if trace is not None:
-                    trace.append((not mine, "bela", None))
+                note((not mine, "bela", None))
                 other_count += BELA_POINTS
                 if other_count >= goal:
                     return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
@@ -254,8 +243,8 @@ def rollout(
         if estimated and trick == 8 and not lead:
             # Melds are declared one last time; the tricks left are estimated unless the game can end in them.
             ours, others = leader_count, other_count
-            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, 8, None)
-            answer = plans.declaration(switches, other, other_allowed, other_sets, 8, declaration)
+            declaration = plans.declaration(leader, leader_allowed, leader_sets, 8, None)
+            answer = plans.declaration(other, other_allowed, other_sets, 8, declaration)
             if answer is not None and (declaration is None or answer[1] > declaration[1]):
                 others += answer[0]
             elif declaration is not None:
@@ -279,80 +268,33 @@ def rollout(
                 return (won, lost, 0) if mine else (lost, won, 0)
 
         # The leader declares (R5).
-        declaration = None
         if leader_declares is True:
-            if (
-                leader & leader >> 1 & leader >> 2 & RUN_BITS
-                or leader & leader >> 8 & leader >> 16 & leader >> 24 & leader_sets
-            ):
-                declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, trick, None)
+            declaration = plans.declaration(leader, leader_allowed, leader_sets, trick, None)
         else:
             declaration = leader_declares  # type: ignore[assignment]
             leader_declares = True
         if declaration is not None:
-            if trace is not None:
-                trace.append((mine, "declare", declaration))
+            note((mine, "declare", declaration))
             leader_before = leader_allowed, leader_sets
-            leader_allowed = leader_allowed.copy()
-            for item in declaration[2]:
-                if item >= SET_ITEM:
-                    leader_sets &= ~(1 << item - SET_ITEM)
-                else:
-                    leader_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            leader_allowed, leader_sets = left_open(leader_allowed, leader_sets, declaration[2], after)
 
         # The lead.
         if lead:
             card = lead
             lead = 0
         elif trick < 8:
-            key = TRICK_KEYS[trick]
-            one, two, three, four = leader, leader >> 8, leader >> 16, leader >> 24
-            protected = (one & two & (three | four) | three & four & (one | two)) & sets
-            if protected:
-                gone = leader_dead
-                protected &= ~(gone | gone >> 8 | gone >> 16 | gone >> 24)
-                key |= protected << PROTECT_SHIFT
-            best, card = NEVER, 0
             stray = 0
             if noise:
                 at += 1
                 stray = noises[at & 8191]
                 stray = stray if stray < noise else 0
-            if one & 255:
-                best, card = trump_plans[one & 255 | (leader_dead & 255) << 8 | key | leader_allowed[0]][0]
-                if stray & 1:
-                    best -= 60.0
-            two &= 255
-            if two:
-                pick = plain_plans[two | leader_dead & 0xFF00 | key | leader_allowed[1]][0]
-                score = pick[0]
-                if stray & 2:
-                    score -= 60.0
-                if score > best:
-                    best, card = score, pick[1] << 8
-            three &= 255
-            if three:
-                pick = plain_plans[three | leader_dead >> 8 & 0xFF00 | key | leader_allowed[2]][0]
-                score = pick[0]
-                if stray & 4:
-                    score -= 60.0
-                if score > best:
-                    best, card = score, pick[1] << 16
-            if four:
-                pick = plain_plans[four | leader_dead >> 16 & 0xFF00 | key | leader_allowed[3]][0]
-                score = pick[0]
-                if stray & 8:
-                    score -= 60.0
-                if score > best:
-                    card = pick[1] << 24
+            card = plans.lead(leader, leader_dead, leader_allowed, trick, stray)
         else:
             card = late_lead(leader, other)
         leader_card = card.bit_length() - 1
-        if trace is not None:
-            trace.append((mine, "play", leader_card))
+        note((mine, "play", leader_card))
 
         # The other declares (R5.4).
-        answer = None
         if other_declares is True:
             if (
                 with_melds
@@ -362,26 +304,15 @@ def rollout(
                 and not reply
             ):
                 other_said = other_bela = True
-                if trace is not None:
-                    trace.append((not mine, "bela", None))
-            if (
-                other & other >> 1 & other >> 2 & RUN_BITS
-                or other & other >> 8 & other >> 16 & other >> 24 & other_sets
-            ):
-                answer = plans.declaration(switches, other, other_allowed, other_sets, trick, declaration)
+                note((not mine, "bela", None))
+            answer = plans.declaration(other, other_allowed, other_sets, trick, declaration)
         else:
             answer = other_declares  # type: ignore[assignment]
             other_declares = True
         if answer is not None:
-            if trace is not None:
-                trace.append((not mine, "declare", answer))
+            note((not mine, "declare", answer))
             other_before = other_allowed, other_sets
-            other_allowed = other_allowed.copy()
-            for item in answer[2]:
-                if item >= SET_ITEM:
-                    other_sets &= ~(1 << item - SET_ITEM)
-                else:
-                    other_allowed[item >> 5] &= after[item & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+            other_allowed, other_sets = left_open(other_allowed, other_sets, answer[2], after)
             if declaration is not None:
                 # The contest (R6.1): the loser's melds stay open.
                 if answer[1] > declaration[1]:
@@ -397,58 +328,7 @@ def rollout(
             card = reply
             reply = 0
         elif trick < 8:
-            key = TRICK_KEYS[trick]
-            one, two, three, four = other, other >> 8, other >> 16, other >> 24
-            protected = (one & two & (three | four) | three & four & (one | two)) & sets
-            if protected:
-                gone = other_dead
-                protected &= ~(gone | gone >> 8 | gone >> 16 | gone >> 24)
-                key |= protected << PROTECT_SHIFT
-            suit, rank = leader_card >> 3, leader_card & 7
-            best = won = NEVER
-            card = winner = 0
-            if one & 255:
-                plan = trump_plans[one & 255 | (other_dead & 255) << 8 | key | other_allowed[0]]
-                if suit:
-                    won, winner = plan[2]
-                else:
-                    won, winner = plan[3][rank]
-                    best, card = plan[4][rank]
-            two &= 255
-            if two:
-                plan = plain_plans[two | other_dead & 0xFF00 | key | other_allowed[1]]
-                if suit == 1:
-                    pick = plan[3][rank]
-                    if pick[0] > won:
-                        won, winner = pick[0], pick[1] << 8
-                    pick = plan[4][rank]
-                else:
-                    pick = plan[1]
-                if pick[0] > best:
-                    best, card = pick[0], pick[1] << 8
-            three &= 255
-            if three:
-                plan = plain_plans[three | other_dead >> 8 & 0xFF00 | key | other_allowed[2]]
-                if suit == 2:
-                    pick = plan[3][rank]
-                    if pick[0] > won:
-                        won, winner = pick[0], pick[1] << 16
-                    pick = plan[4][rank]
-                else:
-                    pick = plan[1]
-                if pick[0] > best:
-                    best, card = pick[0], pick[1] << 16
-            if four:
-                plan = plain_plans[four | other_dead >> 16 & 0xFF00 | key | other_allowed[3]]
-                if suit == 3:
-                    pick = plan[3][rank]
-                    if pick[0] > won:
-                        won, winner = pick[0], pick[1] << 24
-                    pick = plan[4][rank]
-                else:
-                    pick = plan[1]
-                if pick[0] > best:
-                    best, card = pick[0], pick[1] << 24
+            won, winner, best, card = plans.reply(other, other_dead, other_allowed, trick, leader_card)
             if winner:
                 if not card:
                     card = winner
@@ -471,8 +351,7 @@ def rollout(
         points += card_points[other_card]
         leader ^= 1 << leader_card
         other ^= card
-        if trace is not None:
-            trace.append((not mine, "play", other_card))
+        note((not mine, "play", other_card))
 
         # The winner of the contest scores (step 7).
         if declaration is not None:
@@ -493,8 +372,8 @@ def rollout(
             if both and leader_count >= goal and other_count >= goal:
                 # Both are out and the higher count wins; if equal, the first difference decides (R7.2, R9.5).
                 if leader_count == other_count:
-                    if trace is not None and goal == GAME_POINTS:
-                        trace.append((mine, "out", None))
+                    if goal == GAME_POINTS:
+                        note((mine, "out", None))
                     goal = leader_count + 1
                 elif (leader_count > other_count) is mine:
                     return (leader_count, other_count, 1) if mine else (other_count, leader_count, 1)
@@ -519,8 +398,7 @@ def rollout(
             leader_said, other_said = other_said, leader_said
             leader_dead, other_dead = other_dead, leader_dead
             leader_early, other_early = other_early, leader_early
-        if trace is not None:
-            trace.append((mine, "gather", None))
+        note((mine, "gather", None))
         leader_count += points
         if leader_count >= goal:
             return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
@@ -546,9 +424,8 @@ def rollout(
         card = late_reply(other, leader_card)
         other ^= card
         points = card_points[leader_card] + card_points[card.bit_length() - 1]
-        if trace is not None:
-            trace.append((mine, "play", leader_card))
-            trace.append((not mine, "play", card.bit_length() - 1))
+        note((mine, "play", leader_card))
+        note((not mine, "play", card.bit_length() - 1))
         if beaten_by[leader_card] & card:
             mine = not mine
             leader, other = other, leader
@@ -556,8 +433,7 @@ def rollout(
             leader_early, other_early = other_early, leader_early
             swept = False
         leader_count += points
-        if trace is not None:
-            trace.append((mine, "gather", None))
+        note((mine, "gather", None))
         if leader_count >= goal and leader:
             return (leader_count, other_count, 1) if mine else (other_count, leader_count, -1)
     leader_count += LAST_TRICK_POINTS

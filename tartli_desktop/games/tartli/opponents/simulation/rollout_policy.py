@@ -9,7 +9,8 @@ points; they weigh what a trick brings now against what a card is still good for
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from tartli_desktop.games.tartli.opponents.meld_tables import (
     ALL_SEQUENCES,
@@ -18,7 +19,7 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     HIGHER_PLAIN,
     HIGHER_TRUMPS,
     PLAIN_HIGH_TO_LOW,
-    RANK_POINTS,
+    RUN_BITS,
     SEQUENCE_CARDS,
     SEQUENCE_POINTS,
     SET_ITEM,
@@ -27,9 +28,11 @@ from tartli_desktop.games.tartli.opponents.meld_tables import (
     TRUMPS_HIGH_TO_LOW,
     Declaration,
     Switches,
+    chances_to_draw,
     loudness,
 )
 from tartli_desktop.games.tartli.opponents.weights import ROLLOUT
+from tartli_desktop.games.tartli.rules.cards import PLAIN_POINTS, TRUMP_POINTS
 from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 
 LEAD_COST = ROLLOUT.lead_cost
@@ -52,6 +55,12 @@ Tricks 1 to 7 are distinguished only in pairs (:data:`TRICK_KEYS`), since every 
 TRICK_KEYS: tuple[int, ...] = (0, *(trick << TRICK_SHIFT for trick in (1, 1, 3, 3, 5, 5, 7)))
 """``TRICK_KEYS[trick]``: the part of the key for the trick."""
 
+Allowed = Sequence[int]
+"""The sequences of each suit that may still be declared, shifted up by AFTER_SHIFT."""
+
+STRAY = 60.0
+"""By how many points a player who strays undervalues the cards of a suit."""
+
 _MOST_PLANS = 40_000
 """Plans of suits that may be kept between two decisions."""
 
@@ -65,21 +74,15 @@ NONE: Pick = (NEVER, 0)
 RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in range(256))
 """The ranks of a suit's cards."""
 
-Marks = tuple[list[float], list[float]]
-"""For each rank: the score of leading it, and the value given up with it."""
-
-SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
-"""The best lead, loser and winner of a suit, then the best winner and loser for each rank led in it."""
+SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...], list[float], list[float]]
+"""The best lead, loser and winner of a suit, the best winner and loser for each rank led in it, and for each
+rank held the score of leading it and the value given up with it."""
 
 
+@lru_cache(maxsize=16)
 def plans_of(switches: Switches) -> Plans:
-    """The plans for one set of switches, kept for the life of the process."""
-    return _plans(switches.after, switches.sets)
-
-
-@cache
-def _plans(after: tuple[int, ...], sets: int) -> Plans:
-    return Plans(after, sets)
+    """The plans for one set of switches."""
+    return Plans(switches)
 
 
 class Splits(dict[int, tuple[float, int]]):
@@ -122,38 +125,21 @@ class SuitPlans(dict[int, SuitPlan]):
         self._splits = splits
         self._trump = trump
         self._higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
-        self._points = RANK_POINTS[0 if trump else 1]
+        self._points = TRUMP_POINTS if trump else PLAIN_POINTS
         self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
         self._low_to_high = self._high_to_low[::-1]
-        self._marks: dict[int, Marks] = {}
         self._leads = {
             trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
             for trick in range(1, 9)
         }
         """The value of a lead, by trick, rank led, and number of higher cards that may come."""
 
-    def marks(self, key: int) -> Marks:
-        """For each rank held: the score of leading it, and the value given up with it."""
-        marks = self._marks.get(key)
-        if marks is None:
-            marks = self._marks[key] = self._marked(key)
-        return marks
-
-    def _marked(self, key: int) -> Marks:
-        own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+    def __missing__(self, key: int) -> SuitPlan:
+        own, dead, trick, points = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15, self._points
         keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
         left, leads, worth = ~(own | dead) & 0xFF, [NEVER] * 8, self._leads[trick]
         for rank in RANKS_OF[own]:
             leads[rank] = worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
-        return leads, keep
-
-    def clear(self) -> None:
-        """Forget everything."""
-        super().clear()
-        self._marks.clear()
-
-    def __missing__(self, key: int) -> SuitPlan:
-        own, points, (leads, keep) = key & 0xFF, self._points, self._marked(key)
         lead = loser = winner = NONE
         above, below = [NONE] * 8, [NONE] * 8
         for rank in self._low_to_high:
@@ -166,7 +152,7 @@ class SuitPlans(dict[int, SuitPlan]):
             above[rank] = winner
             if own >> rank & 1:
                 winner = max(winner, (points[rank] - keep[rank], 1 << rank))
-        plan = lead, loser, winner, tuple(above), tuple(below)
+        plan = lead, loser, winner, tuple(above), tuple(below), leads, keep
         self[key] = plan
         return plan
 
@@ -238,12 +224,7 @@ def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ..
 @cache
 def draw_chances(trick: int) -> tuple[float, ...]:
     """``chances[n]``: the chance to draw n given cards from this trick on."""
-    draws, unseen = max(0.0, 7.5 - trick), 24 - 2 * trick
-    chances = [1.0]
-    for drawn in range(8):
-        step = (draws - drawn) / (unseen - drawn) if unseen > drawn else 0.0
-        chances.append(chances[-1] * max(0.0, step))
-    return tuple(chances)
+    return chances_to_draw(max(0.0, 7.5 - trick), 24 - 2 * trick)
 
 
 @cache
@@ -255,12 +236,12 @@ def hidden_share(trick: int) -> float:
 class Plans:
     """All tables of the policy that depend on the switches."""
 
-    def __init__(self, after: tuple[int, ...], sets: int) -> None:
-        self.after = after
-        self.sets = sets
-        self.splits = Splits(after)
+    def __init__(self, switches: Switches) -> None:
+        self.switches = switches
+        self.splits = Splits(switches.after)
         self.trump = SuitPlans(self.splits, trump=True)
         self.plain = SuitPlans(self.splits, trump=False)
+        self.by_suit = tuple((suit, 8 * suit, self.plain if suit else self.trump) for suit in range(4))
 
     def trim(self) -> None:
         """Forget everything once the tables have grown too large."""
@@ -269,21 +250,75 @@ class Plans:
             self.plain.clear()
             self.splits.clear()
 
+    def key(self, hand: int, dead: int, trick: int) -> int:
+        """The part of a key that all suits of a hand share: the trick, and the sets to protect."""
+        one, two, three, four = hand, hand >> 8, hand >> 16, hand >> 24
+        protected = (one & two & (three | four) | three & four & (one | two)) & self.switches.sets
+        if protected:
+            protected &= ~(dead | dead >> 8 | dead >> 16 | dead >> 24)
+        return TRICK_KEYS[trick] | protected << PROTECT_SHIFT
+
+    def lead(self, hand: int, dead: int, allowed: Allowed, trick: int, stray: int) -> int:
+        """The bit of the card to lead in tricks 1 to 7.
+
+        Args:
+            hand: the player's cards.
+            dead: the cards that cannot come.
+            allowed: the sequences of each suit that may still be declared, shifted up by AFTER_SHIFT.
+            trick: the number of the trick.
+            stray: for each suit a bit, set if the player passes it over without a good reason.
+        """
+        key = self.key(hand, dead, trick)
+        best, card = NEVER, 0
+        for suit, shift, table in self.by_suit:
+            byte = hand >> shift & 255
+            if byte:
+                score, bit = table[byte | (dead >> shift & 255) << 8 | key | allowed[suit]][0]
+                if stray >> suit & 1:
+                    score -= STRAY
+                if score > best:
+                    best, card = score, bit << shift
+        return card
+
+    def reply(
+        self, hand: int, dead: int, allowed: Allowed, trick: int, led: int
+    ) -> tuple[float, int, float, int]:
+        """The score and the bit of the best card that wins a trick of 1 to 7, and of the best that loses it.
+
+        The arguments are those of :meth:`lead`; ``led`` is the number of the card to answer.
+        """
+        key, led_suit, rank = self.key(hand, dead, trick), led >> 3, led & 7
+        best = won = NEVER
+        card = winner = 0
+        for suit, shift, table in self.by_suit:
+            byte = hand >> shift & 255
+            if byte:
+                plan = table[byte | (dead >> shift & 255) << 8 | key | allowed[suit]]
+                if suit == led_suit:
+                    score, bit = plan[3][rank]
+                    if score > won:
+                        won, winner = score, bit << shift
+                    score, bit = plan[4][rank]
+                elif suit:
+                    score, bit = plan[1]
+                else:
+                    won, winner = plan[2]
+                    continue
+                if score > best:
+                    best, card = score, bit << shift
+        return won, winner, best, card
+
     def declaration(
-        self,
-        switches: Switches,
-        hand: int,
-        allowed: list[int],
-        sets: int,
-        trick: int,
-        said: Declaration | None,
+        self, hand: int, allowed: Allowed, sets: int, trick: int, said: Declaration | None
     ) -> Declaration | None:
         """Choose a declaration: a set at once, and the sequence that leaves most for later.
 
         ``said`` is what the leader declared; only its loudness and points are used.
         """
-        standings, splits = switches.standings, self.splits
         ranks = hand & hand >> 8 & hand >> 16 & hand >> 24 & sets
+        if not (ranks or hand & hand >> 1 & hand >> 2 & RUN_BITS):
+            return None
+        standings, splits, one = self.switches.standings, self.splits, self.switches.one_sequence
         four = -1
         if ranks:
             four = SET_ITEM + max(
@@ -304,14 +339,14 @@ class Plans:
                 return None
             enough = [each for each in chosen if standings[each[1]] >= needed * 100]
             if not enough:
-                return self._answer(switches, hand, allowed, trick, needed, said[0])
-            if switches.one_sequence:
+                return self._answer(hand, allowed, trick, needed, said[0])
+            if one:
                 chosen = enough
         if not chosen:
             if four < 0:
                 return None
             return SET_POINTS[four - SET_ITEM], standings[four], (four,)
-        if switches.one_sequence:
+        if one:
             items: tuple[int, ...] = (max(chosen)[1],)
         else:
             items = tuple(item for _, item in chosen)
@@ -326,9 +361,7 @@ class Plans:
                 place = standings[item]
         return points, place, items
 
-    def _answer(
-        self, switches: Switches, hand: int, allowed: list[int], trick: int, needed: int, stake: int
-    ) -> Declaration | None:
+    def _answer(self, hand: int, allowed: Allowed, trick: int, needed: int, stake: int) -> Declaration | None:
         """A sequence to answer with, if it pays, where the planned one is too short (R5.4)."""
         best: Declaration | None = None
         most = 0.0
@@ -340,11 +373,13 @@ class Plans:
             whole = self.splits[held | later][0]
             for number in range(21):
                 item = 32 * suit + number
-                place = switches.standings[item]
+                place = self.switches.standings[item]
                 if held >> number & 1 and place >= needed * 100:
                     chance = 1.0 if place >= needed * 100 + 100 else EVEN_CHANCE
                     gain = SEQUENCE_POINTS[number] + ROLLOUT.denial * stake
-                    gain += ROLLOUT.discount * (self.splits[held & self.after[number] | later][0] - whole)
+                    gain += ROLLOUT.discount * (
+                        self.splits[held & self.switches.after[number] | later][0] - whole
+                    )
                     if chance * gain > most:
                         most, best = chance * gain, (SEQUENCE_POINTS[number], place, (item,))
         return best
@@ -360,43 +395,26 @@ def _sure(own: int, other: int, high_to_low: tuple[int, ...]) -> int:
     return sure
 
 
-class LatePlans(dict[int, tuple[int, int, int, int]]):
-    """What to lead in tricks 8 to 16, by one's cards of a suit and, from bit 8, the other player's.
+@cache
+def late_plan(trump: bool, own: int, other: int) -> tuple[int, int, int, int]:
+    """What to lead in tricks 8 to 16, by one's cards of a suit and the other player's.
 
     The most valuable sure winner, its points, the least valuable card and its points; 0 for no card. If the
     other player holds none of the suit, every card counts as sure.
     """
-
-    def __init__(self, trump: bool) -> None:
-        super().__init__()
-        self._order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
-        self._points = RANK_POINTS[0 if trump else 1]
-        self._trump = trump
-
-    def __missing__(self, key: int) -> tuple[int, int, int, int]:
-        own, other = key & 0xFF, key >> 8
-        sure = _sure(own, other, self._order)
-        points = self._points
-        ranks = [rank for rank in self._order if own >> rank & 1]
-        top = next((rank for rank in ranks if sure >> rank & 1), -1)
-        if not self._trump and top >= 0:
-            top = max((rank for rank in ranks if sure >> rank & 1), key=lambda rank: points[rank])
-        low = min(reversed(ranks), key=lambda rank: points[rank]) if ranks else -1
-        plan = (
-            1 << top if top >= 0 else 0,
-            points[top] if top >= 0 else 0,
-            1 << low if ranks else 0,
-            points[low] if ranks else 0,
-        )
-        self[key] = plan
-        return plan
+    order, points = (TRUMPS_HIGH_TO_LOW, TRUMP_POINTS) if trump else (PLAIN_HIGH_TO_LOW, PLAIN_POINTS)
+    held = _sure(own, other, order)
+    ranks, sure = ([rank for rank in order if cards >> rank & 1] for cards in (own, held))
+    top = max(sure, key=lambda rank: 0 if trump else points[rank], default=-1)
+    low = min(reversed(ranks), key=lambda rank: points[rank])
+    return 1 << top if sure else 0, points[top] if sure else 0, 1 << low, points[low]
 
 
 def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
     """The winner and the loser to follow suit with, by the cards held and, from bit 8, the rank led."""
     order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
     higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
-    points = RANK_POINTS[0 if trump else 1]
+    points = TRUMP_POINTS if trump else PLAIN_POINTS
     table = []
     for led in range(8):
         for own in range(256):
@@ -414,12 +432,11 @@ def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
 
 def _least_valuable(own: int) -> tuple[int, int]:
     """The points and the bit of the least valuable of some plain cards of a suit; 99 and 0 for none."""
-    points, ranks = RANK_POINTS[1], [rank for rank in reversed(PLAIN_HIGH_TO_LOW) if own >> rank & 1]
+    points, ranks = PLAIN_POINTS, [rank for rank in reversed(PLAIN_HIGH_TO_LOW) if own >> rank & 1]
     low = min(ranks, key=lambda rank: points[rank], default=-1)
     return (points[low], 1 << low) if ranks else (99, 0)
 
 
-LATE_TRUMP, LATE_PLAIN = LatePlans(trump=True), LatePlans(trump=False)
 FOLLOW_TRUMP, FOLLOW_PLAIN = _follow(trump=True), _follow(trump=False)
 LEAST_VALUABLE_PLAIN = tuple(map(_least_valuable, range(256)))
 LOWEST_TRUMP: tuple[int, ...] = tuple(

@@ -38,7 +38,7 @@ def sample(position: SearchPosition, number: int, random: Random, inference: Inf
     if number < 1:
         raise ValueError(f"{number} worlds are none to judge by")
     melds = [_possible_melds(position, heard) for heard in position.heard_melds]
-    if inference is None or not position.done.acts or not position.hidden or position.trick > 7:
+    if inference is None or not position.acts or not position.hidden or position.trick > 7:
         return [_world(position, random, melds) for _ in range(number)]
     drawn = [_world(position, random, melds) for _ in range(number * inference.oversampling)]
     judge = Likelihood(position, inference, random)

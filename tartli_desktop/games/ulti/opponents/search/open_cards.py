@@ -327,6 +327,8 @@ class Solver:
             key = (self._kinds[suit >> 3], held)
             moved = _PACKED.get(key)
             if moved is None:
+                if len(_PACKED) == _MOST_PACKED:
+                    _PACKED.clear()
                 moved = _PACKED[key] = _packed(*key)
             if moved:
                 first ^= (moved >> 16) << suit
@@ -389,6 +391,9 @@ def _different(kind: int, suit: int, held: int, others: int) -> tuple[int, ...]:
         last = strength
     return tuple(found)
 
+
+_MOST_PACKED = 50_000
+"""How many are kept: all 4 · 4⁸ that there can be would take tens of megabytes."""
 
 _PACKED: dict[tuple[int, int], int] = {}
 """The results of :func:`_packed` so far."""

@@ -6,12 +6,11 @@ tricks are solved with open cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import fsum
 from random import Random
-from types import MappingProxyType
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
@@ -44,7 +43,7 @@ _LIMIT = 8_000
 _FEW = 12
 """Deals after which most thoughts of a double end; nothing is doubled by fewer than twice as many."""
 
-_UNLIKELY = 0.75
+_UNLIKELY = 0.6
 """What the soloist wins in more of the first deals is not doubled, without a look at the others."""
 
 _SOME, _FEWEST = 4, 8
@@ -143,12 +142,12 @@ def doubling(
     least: float,
     should_stop: ShouldStop | None = None,
     *,
-    first: Mapping[str, float] = MappingProxyType({}),
+    first: float | None = None,
 ) -> Action | None:
     """The double of everything that the other side loses often enough, or None.
 
-    ``least`` is that share of deals, ``first`` that for a first double of some components. Each further
-    level allows only a quarter of the remaining doubt: a player who has doubled or redoubled holds better
+    ``least`` is that share of deals, ``first`` that for a first double where it differs. Each further level
+    allows only a quarter of the remaining doubt: a player who has doubled or redoubled holds better
     cards than the deals suppose. Open contracts without trumps are never doubled: they are bid on cards that
     hold against open hands, which too few of the deals contain.
     """
@@ -159,7 +158,7 @@ def doubling(
     if table.trump == NO_TRUMP:
         if table.contract.open and view.seat != table.soloist:
             return None
-        least, first = 1.0, {}
+        least = first = 1.0
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
     found = wins(table, islice(deals, _FEW), effort.doubling_exact, should_stop)
@@ -176,7 +175,7 @@ def doubling(
         name, _, seat = word.partition("/")
         level = max(levels[name]) if not seat else levels[name][int(seat)]
         share = shares[name] if alone else 1 - shares[name]
-        enough = first.get(name, least) if not level else 1 - (1 - least) / 4**level
+        enough = first if first is not None and not level else 1 - (1 - least) / 4**level
         if level < _LAST_LEVEL and share >= enough:
             good.add(word)
     fitting = [action for action in doubles if set(action.words) == good]

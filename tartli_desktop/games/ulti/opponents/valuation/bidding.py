@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
+from tartli_desktop.cards.deck import bits
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .estimates import chances
-from .strengths import bits
 
 _HEARTS = 2
 _SINGLE = (0, 1, 3)

@@ -6,6 +6,7 @@ trumps (U1.3) and without (U1.4). With trumps, Ace and Ten are the top two of ea
 
 from __future__ import annotations
 
+from tartli_desktop.cards.deck import bits as bits
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 
@@ -78,16 +79,6 @@ def strength_of(card: int, trump: int) -> int:
 def card_of(card: int, trump: int) -> Card:
     """The inverse of :func:`strength_of`."""
     return CARDS[card if trump == NO_TRUMP else card & 24 | _RANK[card & 7]]
-
-
-def bits(mask: int) -> list[int]:
-    """The cards of a set, weakest first."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
 
 
 def playable(hand: int, trump: int, led: int, winning: int) -> int:

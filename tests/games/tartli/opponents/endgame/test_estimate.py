@@ -25,7 +25,7 @@ def late_hands(number: int) -> tuple[int, int]:
     talon = tuple(1 << card for card in cards[19:])
     trace: Trace = []
     start = Start(True, 1, 1 << cards[18], 9_999, Side(0), Side(0))
-    rollout(switches, plans_of(switches), start, *masks, talon, noise=200, at=31 * number, trace=trace)
+    rollout(plans_of(switches), start, *masks, talon, noise=200, at=31 * number, trace=trace)
     gathered, leader = 0, None
     hands = {True: 0, False: 0}
     for asking, what, card in trace:

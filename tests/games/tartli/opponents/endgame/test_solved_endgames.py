@@ -65,8 +65,6 @@ def test_a_simulated_hand_ends_as_the_leaf_says(leading: bool) -> None:
         return 7.0, 3.0, 1
 
     start = Start(leading, 8, 0, 501, Side(100), Side(50))
-    found = rollout(
-        switches, plans_of(switches), start, 0x1FF, 0x3FE00, (), estimated=True, solution=solution
-    )
+    found = rollout(plans_of(switches), start, 0x1FF, 0x3FE00, (), estimated=True, solution=solution)
     assert found == ((7.0, 3.0, 1) if leading else (3.0, 7.0, -1))
     assert [position[:2] for position in asked] == [(0x1FF, 0x3FE00)]

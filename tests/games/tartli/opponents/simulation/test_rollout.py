@@ -160,7 +160,6 @@ def compare(number: int) -> None:
     masks = [normal(sum(1 << card for card in hand), trump) for hand in hands]
     trace: Trace = []
     mine, theirs, out = rollout(
-        switches,
         plans_of(switches),
         start_of(switches, match, trump),
         masks[view.leader],
@@ -215,7 +214,7 @@ def test_the_rule_of_thumb_answers_only_with_what_can_score() -> None:
             length = random.choice((3, 4, 5, SET_LOUDNESS))
             said = (50, 100 * length + 7, (0,))
             trick = random.randint(1, 8)
-            answer = plans.declaration(switches, hand, allowed, switches.sets, trick, said)
+            answer = plans.declaration(hand, allowed, switches.sets, trick, said)
             if answer is not None:
                 answered += 1
                 legal = declarations(

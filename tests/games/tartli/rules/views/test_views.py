@@ -45,25 +45,6 @@ def test_unseen_cards_are_the_talon_and_the_unknown_hand() -> None:
     assert seen | set(view.unseen) == set(CARDS)
 
 
-# What must stay hidden
-
-
-def test_order_of_the_talon_is_never_told() -> None:  # R12
-    hands = ("HA LA98 BUO AK7 B7", "HKO9 LK7 AX9 BA B8")
-    one = dealt(hands=hands, talon="H8 HX", turned="H7")
-    other = dealt(hands=hands, talon="HX H8", turned="H7")
-    assert one.view(0) == other.view(0)
-    assert one.view(1) == other.view(1)
-
-
-def test_other_hand_is_never_told() -> None:
-    # R12: nor by what the other seat could do: béla, the exchange, a set of Aces
-    own = "L7 B7 A7 L8 B8 A8 L9 B9 A9"
-    rich = dealt(hands=(own, "HKO7 AA LA HA BA AK LK"), turned="HX")
-    poor = dealt(hands=(own, "HU98 AX LX BX AU LU BU"), turned="HX")
-    assert rich.view(0) == poor.view(0)
-
-
 # A value for another process
 
 
