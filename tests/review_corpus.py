@@ -45,7 +45,6 @@ from tartli_desktop.games.tartli import (
 )
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, end_of
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
 from tartli_desktop.games.tartli.review.hand_review import VERSION, kind_of, reviewing
@@ -84,10 +83,9 @@ def is_solved(decision: Decision) -> bool:
 def contradiction(each: JudgedDecision) -> str:
     """How the solver contradicts a judgement; empty if it agrees."""
     view, done, better = each.decision.view, each.decision.action, each.better
-    known = read_position(view)
     ends = {
-        PLAYS[normal_card(bit.bit_length() - 1, known.trump)]: end_of(*outcome, view.variant.double_below)[0]
-        for bit, outcome in EndgameChoice(known).outcomes().items()
+        PLAYS[card]: end_of(*outcome, view.variant.double_below)[0]
+        for card, outcome in EndgameChoice(read_position(view)).outcomes().items()
     }
     if better not in ends:
         return f"{better} is no card"

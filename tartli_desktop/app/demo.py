@@ -25,15 +25,14 @@ from tartli_desktop.files.problems import trouble_of_system
 from tartli_desktop.game.match import Event
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.game.variant_base import written
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows.errors import troubles
@@ -152,20 +151,14 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
     dealer = rules.draw_for_dealer(shuffle, len(names)).dealer
-    head = MatchHead.at_level(
-        rules.opponents.default,
-        game=rules.name,
-        variant=written(variant),
-        names=names,
-        first_dealer=dealer,
-        human_seat=None,
-    )
+    match, level = rules.match(variant, dealer, names), rules.opponents.default
+    match_id = store.add(new_stored(match, title="", human_seat=None, level=level, extras={}))
     thinker = Thinker()
     session = Session(
         rules,
-        rules.match(variant, dealer, names),
-        (rules.opponents.default,) * len(names),
-        Journal(store, store.create(head)),
+        match,
+        (level,) * len(names),
+        Journal(store, match_id),
         thinker,
         settings,
         shuffle=shuffle,

@@ -67,8 +67,6 @@ class NewerDatabase(CannotOpen):
 
     def __init__(self, path: Path, found: int, known: int) -> None:
         super().__init__(path, Trouble.NEWER, f"its format is {found}, this version knows {known}")
-        self.found = found
-        self.known = known
 
 
 class CannotRead(StoreError):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.resources import resources_folder
+
+from .surfaces.painted_once import painted_once
 
 _WREATH, _WREATH_SHADE, _WREATH_RIM = QColor("#7FA35C"), QColor("#577B43"), QColor("#2F4A26")
 _LEAVES = 9
@@ -14,7 +16,7 @@ _FRAME, _GROUND = QColor("#7A4B2A"), QColor("#F3E9D2")
 
 
 def portrait(name: str, size: float, ratio: float = 1.0) -> QPixmap:
-    """A portrait in its round frame, transparent around it. Qt's pixmap cache keeps those in use.
+    """A portrait in its round frame, transparent around it.
 
     Args:
         name: the id of a person, or a name of :data:`~tartli_desktop.characters.characters.GUESTS`; without a
@@ -23,13 +25,10 @@ def portrait(name: str, size: float, ratio: float = 1.0) -> QPixmap:
         ratio: the device pixel ratio of the screen.
     """
     pixels = max(1, round(size * ratio))
-    key = f"portrait {name} {pixels} {ratio}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = _rendered(name, pixels)
-        pixmap.setDevicePixelRatio(ratio)
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
+    area = QRectF(0, 0, pixels, pixels)
+    return painted_once(
+        ("portrait", name), QSize(pixels, pixels), lambda painter: _paint(painter, name, area), ratio
+    )
 
 
 def paint_wreath(painter: QPainter, portrait: QRectF) -> None:
@@ -62,22 +61,13 @@ def paint_wreath(painter: QPainter, portrait: QRectF) -> None:
     painter.restore()
 
 
-def _rendered(name: str, pixels: int) -> QPixmap:
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(pixmap.rect())
-        file = resources_folder() / "portraits" / f"{name}.svg"
-        renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
-        if renderer.isValid():
-            renderer.render(painter, area)
-        else:
-            _draw_empty_frame(painter, area)
-    return pixmap
-
-
-def _draw_empty_frame(painter: QPainter, area: QRectF) -> None:
+def _paint(painter: QPainter, name: str, area: QRectF) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    file = resources_folder() / "portraits" / f"{name}.svg"
+    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
+    if renderer.isValid():
+        renderer.render(painter, area)
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     for share, colour in ((0.025, _FRAME), (0.06, _GROUND)):
         painter.setBrush(colour)

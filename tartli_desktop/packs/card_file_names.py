@@ -156,12 +156,10 @@ def _short_ranks(parts: Sequence[str], suit_at: int, *, hungarian: bool) -> set[
 
 def _code_in(written: Sequence[str]) -> Card | None:
     """The card of the only code among the chunks, unless that may be part of a sentence."""
-    whole = "".join(folded(chunk) for chunk in written)
-    if whole in _CODES:
-        return _CODES[whole]
-    rest = [chunk for place, chunk in enumerate(written) if not (place == 0 and chunk.isdecimal())]
-    if "".join(map(folded, rest)) in _CODES:
-        return _CODES["".join(map(folded, rest))]
+    rest = [chunk for place, chunk in enumerate(written) if place or not chunk.isdecimal()]
+    for several in (written, rest):
+        if (card := _CODES.get("".join(map(folded, several)))) is not None:
+            return card
     codes = [chunk for chunk in rest if folded(chunk) in _CODES]
     if len(codes) != 1:
         return None

@@ -11,8 +11,9 @@ import shutil
 import tempfile
 import time
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
 
@@ -101,9 +102,9 @@ class Draft:
         could not be written.
         """
         with opened(path, stopped) as source:
-            count = len(source.entries) + len(source.bad)
+            whole = len(source.entries) + len(source.bad)
             for done, bad in enumerate(source.bad, 1):
-                report(LookedAt(done, count, bad=bad))
+                report(LookedAt(done, whole, bad=bad))
             if len(self.pictures) + len(source.entries) > MOST_PICTURES:
                 raise PackRefused(path, SourceRefusal.TOO_MANY)
             for done, entry in enumerate(source.entries, len(source.bad) + 1):
@@ -116,11 +117,11 @@ class Draft:
                         raise PackRefused(path, SourceRefusal.TOO_MUCH)
                     face = straighten(content)
                 except BadPicture as error:
-                    report(LookedAt(done, count, bad=BadFile(entry.name, error.fault)))
+                    report(LookedAt(done, whole, bad=BadFile(entry.name, error.fault)))
                 except MemoryError:
-                    report(LookedAt(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
+                    report(LookedAt(done, whole, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
                 else:
-                    report(LookedAt(done, count, self._remember(entry.name, face)))
+                    report(LookedAt(done, whole, self._remember(entry.name, face)))
 
     def turn(self, number: int) -> StraightPicture:
         """Turn a picture upside down. Raises PackNotKept."""
@@ -194,7 +195,8 @@ class Draft:
         """Give a complete folder a name that no other pack has."""
         wanted = _folder_name(name)
         taken = {entry.name.casefold() for entry in os.scandir(self._packs)}
-        free = next(each for each in _numbered(wanted) if each not in taken)
+        names = chain([wanted], (f"{wanted}-{number}" for number in count(2)))
+        free = next(each for each in names if each not in taken)
         folder.rename(self._packs / free)
         durable.sync_folder(self._packs)
         return OwnPack(self._kind.own_prefix + free, name)
@@ -209,9 +211,3 @@ def _folder_name(name: str) -> str:
     words = re.findall(r"[a-z0-9]+", plain)
     folder = "-".join(words)[:32].strip("-")
     return f"pack-{folder}".rstrip("-") if not folder or _RESERVED.fullmatch(folder) else folder
-
-
-def _numbered(name: str) -> Iterable[str]:
-    yield name
-    for number in range(2, 100_000):
-        yield f"{name}-{number}"

@@ -210,10 +210,8 @@ def _zip(path: Path, size: int) -> Iterator[zipfile.ZipFile]:
         file = _Measured(path, "rb")
     except OSError as error:
         raise PackRefused(path, SourceRefusal.NO_ACCESS) from error
-    with file:
-        archive = _archive(path, file)
-        with archive:
-            yield archive
+    with file, _archive(path, file) as archive:
+        yield archive
 
 
 def _archive(path: Path, file: io.FileIO) -> zipfile.ZipFile:

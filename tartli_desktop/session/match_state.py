@@ -44,10 +44,8 @@ class MatchState(QObject, Generic[M, V, E, A]):
     """What can be asked of a match at the table; :class:`~.session.SessionOf` carries it on.
 
     Args:
-        rules: the rules of the game.
         match: new, or replayed from its record.
         levels: the level of each seat; None for a person.
-        settings: the user's settings.
         marks: the kind of match; one that replays a deal is over with that deal.
         seed: makes the opponents' decisions repeatable.
     """

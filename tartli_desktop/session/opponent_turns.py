@@ -17,7 +17,6 @@ class OpponentTurns(QObject):
         is_simpler: whether a simpler level decides the open question.
 
     Args:
-        thinker: thinks for the opponents.
         least: returns the least duration of a turn, in seconds.
 
     Signals:

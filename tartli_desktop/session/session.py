@@ -73,7 +73,6 @@ class SessionOf(MatchState[M, V, E, A]):
             rules, match, levels, settings, marks, seed, parent: see :class:`MatchState`. The settings may be
                 replaced during the match; two people play in the session of a game's ``two_people``.
             journal: saves each pack and action before it is shown.
-            thinker: thinks for the opponents.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
         """

@@ -20,17 +20,13 @@ class CurrentSettings:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._now = settings
-        self._followers: list[Listener] = []
-
-    @property
-    def now(self) -> Settings:
+        self.now = settings
         """The current settings."""
-        return self._now
+        self._followers: list[Listener] = []
 
     def game(self, kind: type[_Options]) -> _Options:
         """The current options of a game."""
-        return self._now.game(kind)
+        return self.now.game(kind)
 
     def follow(self, listener: Listener) -> None:
         """Call a listener whenever the settings change."""
@@ -42,17 +38,17 @@ class CurrentSettings:
 
     def change(self, settings: Settings) -> None:
         """Change the settings, and tell all followers."""
-        self._now = settings
+        self.now = settings
         for tell in tuple(self._followers):
             tell(settings)
 
     def change_game(self, options: GameOptions) -> None:
         """Change the options of a game, and tell all followers."""
-        self.change(self._now.with_game(options))
+        self.change(self.now.with_game(options))
 
     def keep(self, settings: Settings) -> None:
         """Change the settings without telling anybody.
 
         For values that nothing follows while the program runs, such as where windows were closed.
         """
-        self._now = settings
+        self.now = settings

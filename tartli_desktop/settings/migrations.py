@@ -13,28 +13,12 @@ Moves = Mapping[str, str]
 """The places of settings after a step, each with the place before, as "games.tartli.go_out": "go_out"."""
 
 _TARTLI = (
-    "opponent_level",
-    "variant",
-    "own_variant",
-    "match_target",
-    "show_trumps",
-    "show_gone",
-    "show_known",
-    "remind_melds",
-    "go_out",
-    "turned_card_always_last",
-    "slate_style",
-    "points_card",
+    *("opponent_level", "variant", "own_variant", "match_target", "show_trumps", "show_gone", "show_known"),
+    *("remind_melds", "go_out", "turned_card_always_last", "slate_style", "points_card"),
 )
 _KEYS_OF_TARTLI = (
-    "declare",
-    "bela",
-    "exchange",
-    "go_out",
-    "look_at_melds",
-    "see_melds",
-    "other_goes_out",
-    "other_speaks",
+    *("declare", "bela", "exchange", "go_out", "look_at_melds", "see_melds"),
+    *("other_goes_out", "other_speaks"),
 )
 
 

@@ -164,7 +164,6 @@ def save(path: Path, settings: Settings, kinds: Iterable[type[GameOptions]] = ()
     settings that ``load`` would not accept.
 
     Args:
-        settings: the settings to write.
         kinds: the types of the games' options to write even if all are defaults.
     """
     usual = {kind.game: kind() for kind in kinds}

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -52,6 +53,7 @@ PUZZLE_DAY = "puzzle day"
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
+_Kind = TypeVar("_Kind")
 _SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
 HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """Marks that the store also has with other values."""
@@ -163,11 +165,11 @@ class MatchMarks(Struct, frozen=True):
         return cls(
             **switches,
             lesson_steps=extras.get(LESSON_STEPS, ""),
-            again=_again_of(extras.get(AGAIN, "")),
+            again=_read(extras.get(AGAIN, ""), ReplayedDeal),
             characters=tuple(characters.split(",")) if characters else (),
-            puzzle=_number_of(extras.get(PUZZLE, "")) or 0,
-            puzzle_day=_day_of(extras.get(PUZZLE_DAY, "")),
-            left=_number_of(extras.get(LEFT, "")),
+            puzzle=max(0, _read(extras.get(PUZZLE, ""), int) or 0),
+            puzzle_day=_read(f'"{extras.get(PUZZLE_DAY, "")}"', date),
+            left=_read(extras.get(LEFT, ""), int),
         )
 
     def to_extras(self) -> dict[str, str]:
@@ -211,24 +213,11 @@ def with_marks(extras: Mapping[str, str], marks: MatchMarks) -> dict[str, str]:
     return {name: text for name, text in extras.items() if name not in MARK_NAMES} | marks.to_extras()
 
 
-def _again_of(text: str) -> ReplayedDeal | None:
-    """The replayed deal in an extra; None if it cannot be read."""
+def _read(text: str, kind: type[_Kind]) -> _Kind | None:
+    """What an extra says, as JSON; None if it cannot be read."""
     try:
-        return msgspec.json.decode(text, type=ReplayedDeal)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError:
-        return None
-
-
-def _number_of(text: str) -> int | None:
-    """The number in an extra; None if it cannot be read."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else None
-
-
-def _day_of(text: str) -> date | None:
-    """The day in an extra; None if it cannot be read."""
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
         return None
 
 

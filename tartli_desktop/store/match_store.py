@@ -438,10 +438,8 @@ class MatchStore:
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
         with self.database.reading(), self.database.of_one_moment():
-            values, seats = (
-                match_rows.values(self.database, match_id),
-                match_rows.seats(self.database, match_id),
-            )
+            values = match_rows.values(self.database, match_id)
+            seats = match_rows.seats(self.database, match_id)
             row = match_row(values, seats)
             played = match_rows.course(self.database, row)
             extras = rows(self._connection, "extra", match_id, "name", "value")

@@ -35,7 +35,6 @@ class Trash:
         """Put matches into the trash as a group, or none if one of them cannot be claimed.
 
         Args:
-            match_ids: the matches.
             claim: claims a match; raises a StoreError if that is impossible.
         """
         taken: list[int] = []

@@ -242,10 +242,8 @@ class BoardKey(QGraphicsObject):
     def letter_height(self) -> int:
         """Height of the letters, in units of the scene."""
         height = round(self._row * 0.88)
-        widest = max(
-            QFontMetricsF(table_font(height)).horizontalAdvance(meaning)
-            for meaning in self._meanings.values()
-        )
+        wide = QFontMetricsF(table_font(height)).horizontalAdvance
+        widest = max(map(wide, self._meanings.values()))
         return max(1, min(height, int(height * self._room_of_word / max(widest, 1.0))))
 
     @property
@@ -326,28 +324,18 @@ def _draw(
     if mark is not CardMark.GONE:
         painter.drawRoundedRect(cell.adjusted(*_AIR), 3, 3)
     inks = {CardMark.GONE: _FAINT, CardMark.SEEN: _CHALK}
-    # All indices share a baseline that leaves room for an accent above.
-    foot = cell.center().y() + capital * highest / 2
-    _draw_letter(painter, cell, letter, capital, foot, inks.get(mark, ink))
-    if mark is CardMark.THEIRS:
-        tip = cell.topRight() + QPointF(-1, 1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))
-
-
-def _draw_letter(
-    painter: QPainter, cell: QRectF, letter: str, capital: float, foot: float, ink: QColor
-) -> None:
-    """Draw an index as on the cards, with its baseline at ``foot``."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(inks.get(mark, ink))
     outline = index_outline(letter)
     box = outline.boundingRect()
-    if box.isEmpty():
-        return
-    high = capital / UNITS
-    across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
-    placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, foot - high * UNITS)
-    placed.scale(across, high)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPath(placed.map(outline))
+    if not box.isEmpty():
+        high = capital / UNITS
+        across = min(high * _NARROWED, capital * _WIDEST / box.width(), (cell.width() - 2) / box.width())
+        # All indices share a baseline that leaves room for an accent above.
+        top = cell.center().y() + capital * (highest / 2 - 1)
+        placed = QTransform.fromTranslate(cell.center().x() - box.center().x() * across, top)
+        painter.drawPath(placed.scale(across, high).map(outline))
+    if mark is CardMark.THEIRS:
+        tip = cell.topRight() + QPointF(-1, 1)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([tip + QPointF(-6, 0), tip, tip + QPointF(0, 6)]))

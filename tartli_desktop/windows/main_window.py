@@ -189,7 +189,8 @@ class MainWindow(ProgramWindow):
         elif event.key() == Qt.Key.Key_Escape and self.area.table_actions.leave.isVisible():
             self.area.table_actions.leave.trigger()
         elif event.key() == Qt.Key.Key_F10:
-            self.menus.open_first()
+            # As on most desktops.
+            self.menuBar().setActiveAction(self.menuBar().actions()[0])
         else:
             super().keyPressEvent(event)
 
@@ -227,7 +228,7 @@ class MainWindow(ProgramWindow):
         begin: Callable[[], None] | None = partial(lessons.choose, area)
         if len(games()) == 1:
             words, learning = face_of(area.game).welcome(), self.tr("Learn to play")
-            begin = partial(lessons.begin, area.game) if area.lesson.is_taught else None
+            begin = partial(lessons.begin, area.game) if face_of(area.game).lesson is not None else None
         else:
             # Asking the games for their names would load them all.
             words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")

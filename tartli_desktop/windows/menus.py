@@ -12,11 +12,7 @@ from tartli_desktop.widgets.command_keys import description_of, key_of, shown_ke
 
 
 class Menus:
-    """Makes the menus and their entries once; later it only changes their texts.
-
-    Args:
-        window: the window with the menu bar.
-    """
+    """Makes the menus and their entries once; later it only changes their texts."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
@@ -43,8 +39,6 @@ class Menus:
         """Append an entry to a menu.
 
         Args:
-            menu: the menu.
-            text: its text.
             done: what it does.
             picture: the picture before its text. An entry named like a command gets the command's key.
         """
@@ -69,11 +63,6 @@ class Menus:
         """The key that opens each menu, with its name: "Alt+M" and "Match"."""
         opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
         return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
-
-    def open_first(self) -> None:
-        """Open the first menu, as F10 does on most desktops."""
-        bar = self._window.menuBar()
-        bar.setActiveAction(bar.actions()[0])
 
     def leave_to(self, commands: Iterable[QAction]) -> None:
         """Remove the mnemonics that are command keys: if two things want a key, Qt gives it to neither."""

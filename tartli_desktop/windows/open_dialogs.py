@@ -58,7 +58,6 @@ class OpenDialogs(QObject):
         """Open a dialog.
 
         Args:
-            dialog: the dialog.
             shows_on_table: whether its changes show on the table, which then stays bright.
         """
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -22,14 +22,7 @@ tr = Context("MainWindow")
 
 
 class WindowMenus(Menus):
-    """Fills the menus for the table or the review that is shown.
-
-    Args:
-        dialogs: opens what the entries open.
-        matches: does what is done with the match on the table.
-        lessons: begins the guided first hand.
-        points: the card of orders and points.
-    """
+    """Fills the menus for the table or the review that is shown."""
 
     def __init__(
         self,
@@ -44,7 +37,10 @@ class WindowMenus(Menus):
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
         for _ in range(4):
             self.add_menu()
-        self._made[1].aboutToShow.connect(self._follow_reviews)
+        # There may be more reviewed hands than before.
+        self._made[1].aboutToShow.connect(
+            lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
+        )
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
@@ -74,12 +70,11 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._slate, self._text, self._deal, self._export):
+        for entry in (self._text, self._deal):
             entry.setEnabled(session is not None)
-        if session is not None and session.marks.puzzle:
-            # It is no match, and nothing of it stands on the slate.
-            self._export.setEnabled(False)
-            self._slate.setEnabled(False)
+        for entry in (self._slate, self._export):
+            # A puzzle is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.puzzle)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -127,10 +122,6 @@ class WindowMenus(Menus):
                 area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
-
-    def _follow_reviews(self) -> None:
-        """Show what can be done with reviewed hands, since there may be more of them than before."""
-        self._own_puzzle.setVisible(self._program.puzzles.has_own(self._program.game))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area

@@ -8,7 +8,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 
-def painted_once(what: tuple[object, ...], size: QSize, paint: Callable[[QPainter], None]) -> QPixmap:
+def painted_once(
+    what: tuple[object, ...], size: QSize, paint: Callable[[QPainter], None], ratio: float = 1.0
+) -> QPixmap:
     """A picture, painted only if it is not in the cache.
 
     Args:
@@ -16,8 +18,9 @@ def painted_once(what: tuple[object, ...], size: QSize, paint: Callable[[QPainte
             ``str`` values.
         size: the size of the picture, in pixels.
         paint: paints the picture in pixels, on a transparent background.
+        ratio: the device pixel ratio of the picture.
     """
-    key = " ".join(map(str, (*what, size.width(), size.height())))
+    key = " ".join(map(str, (*what, size.width(), size.height(), ratio)))
     picture = QPixmap()
     if QPixmapCache.find(key, picture):
         return picture
@@ -25,5 +28,6 @@ def painted_once(what: tuple[object, ...], size: QSize, paint: Callable[[QPainte
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
         paint(painter)
+    picture.setDevicePixelRatio(ratio)
     QPixmapCache.insert(key, picture)
     return picture

@@ -36,7 +36,6 @@ def open_database(
     Returns it with what had to be set aside, and the copy that was kept before it was migrated, if it was.
 
     Args:
-        path: the path of the file.
         patience: how many seconds a write waits while another program uses the database.
         at_opening: how many seconds the opening waits; None for OPENING_BUSY_TIMEOUT.
         is_open_here: whether this process already has a database open.

@@ -159,9 +159,7 @@ def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = Fal
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
-            if card is tarokk.Card.SKIZ:
-                return _SKIZ
-            return str(card)
+            return _SKIZ if card is tarokk.Card.SKIZ else str(card)
         if card.rank is tarokk.Rank.LOW:
             return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
         return _COURT[language][card.rank]
@@ -200,12 +198,13 @@ def draw_corners(
 
     The mark at the only visible ``edge`` of a card among others is large.
     """
+    marks = _Marks(painter, card, area.width(), suits, corners)
     if edge is not None:
         painter.save()
         if edge is Edge.TOP:
-            _draw_band(painter, card, area.width(), suits, corners)
+            marks.draw_band()
         else:
-            _draw_tab(painter, card, area.width(), suits, replace(corners, large=True))
+            replace(marks, corners=replace(corners, large=True)).draw_tab()
         painter.restore()
     for turned in (False, True) if edge is None else (True,):
         painter.save()
@@ -213,110 +212,107 @@ def draw_corners(
             painter.translate(area.width(), area.height())
             painter.rotate(180)
         if corners.large or corners.coloured:
-            _draw_tab(painter, card, area.width(), suits, corners)
+            marks.draw_tab()
         elif corners.letters:
-            _draw_letter(painter, card, area.width(), suits, corners.letters)
+            marks.draw_letter()
         painter.restore()
 
 
-def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
-    """Draw a small letter on the unchanged face."""
-    text = letter_of(card, suits, language)
-    outline = index_outline(text)
-    box = outline.boundingRect()
-    if box.isEmpty():
-        return
-    high = max(6.0, width * _HEIGHT)
-    # An accent rises above the common height of all letters.
-    scale = high / UNITS
-    widest = _WIDEST if card.suit is not None else _WIDEST_NUMERAL
-    across = min(scale, width * widest / box.width())
-    to_corner = QTransform.fromTranslate(width * _INSET, width * _INSET)
-    to_corner.scale(across, scale)
-    to_corner.translate(-box.left(), -box.top())
-    path = to_corner.map(outline)
-    # An outline of paper keeps the letter legible where the picture comes close.
-    painter.setPen(QPen(PAPER, width * 0.03, j=Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(letter_colour(card.suit, suits))
-    painter.drawPath(path)
-    if high >= _FINE:
-        painter.setBrush(PAPER)
-        painter.drawPath(to_corner.map(index_outline(f"{text} cut")))
+class _Marks(Struct, frozen=True):
+    """Draws the mark in the upper left corner of a face."""
 
+    painter: QPainter
+    card: Card
+    width: float
+    """The width of the card."""
+    suits: SuitSystem
+    corners: CornerIndices
 
-def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices) -> None:
-    """Draw a tab in the corner with the letter, and the sign of the suit below it."""
-    broad, letter_high, sign_high = _LARGE_TAB if corners.large else _TAB
-    gap = 0.035
-    letter_room = letter_high + gap if corners.letters else 0.0
-    high = gap + letter_room + sign_high + gap
-    painter.scale(width, width)
-    tab = _tab(broad, high)
-    _draw_ground(painter, tab, card.suit, suits, corners)
-    painter.setPen(QPen(_INK, 0.009))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(tab)
-    _draw_sign(
-        painter,
-        QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high),
-        card.suit,
-        suits,
-        corners,
-    )
-    if corners.letters:
-        beside = gap if card.suit is not None else _BESIDE_NUMERAL
-        room = QRectF(beside, gap, broad - 2 * beside, letter_high)
-        _draw_letter_in(painter, room, card, suits, corners, is_fine=letter_high * width >= _FINE)
-
-
-def _draw_band(
-    painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: CornerIndices
-) -> None:
-    """Draw a band in the corner with the letter, and the sign of the suit beside it."""
-    gap, letter_broad, high = 0.035, 0.33 if corners.letters else 0.0, 0.235
-    painter.scale(width, width)
-    band = _tab(gap + letter_broad + gap + (high + gap if card.suit is not None else 0.0), high + 2 * gap)
-    _draw_ground(painter, band, card.suit, suits, corners)
-    if card.suit is not None:
-        _draw_sign(painter, QRectF(gap + letter_broad + gap, gap, high, high), card.suit, suits, corners)
-    if corners.letters:
-        _draw_letter_in(painter, QRectF(gap, gap, letter_broad, high), card, suits, corners, is_fine=False)
-
-
-def _draw_ground(
-    painter: QPainter, area: QPainterPath, suit: AnySuit | None, suits: SuitSystem, corners: CornerIndices
-) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground_colour(suit, suits) if corners.coloured else PAPER)
-    painter.drawPath(area)
-
-
-def _draw_sign(
-    painter: QPainter, area: QRectF, suit: AnySuit | None, suits: SuitSystem, corners: CornerIndices
-) -> None:
-    if corners.coloured:
-        # The sign on paper: its own colours would be lost on the ground.
+    def draw_letter(self) -> None:
+        """Draw a small letter on the unchanged face."""
+        painter, card, width = self.painter, self.card, self.width
+        text = letter_of(card, self.suits, self.corners.letters)
+        outline = index_outline(text)
+        box = outline.boundingRect()
+        if box.isEmpty():
+            return
+        high = max(6.0, width * _HEIGHT)
+        # An accent rises above the common height of all letters.
+        scale = high / UNITS
+        widest = _WIDEST if card.suit is not None else _WIDEST_NUMERAL
+        across = min(scale, width * widest / box.width())
+        to_corner = QTransform.fromTranslate(width * _INSET, width * _INSET)
+        to_corner.scale(across, scale)
+        to_corner.translate(-box.left(), -box.top())
+        path = to_corner.map(outline)
+        # An outline of paper keeps the letter legible where the picture comes close.
+        painter.setPen(QPen(PAPER, width * 0.03, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(area, 0.03, 0.03)
-    suit_sign(suits, suit).render(painter, area)
+        painter.setBrush(letter_colour(card.suit, self.suits))
+        painter.drawPath(path)
+        if high >= _FINE:
+            painter.setBrush(PAPER)
+            painter.drawPath(to_corner.map(index_outline(f"{text} cut")))
 
+    def draw_tab(self) -> None:
+        """Draw a tab with the letter, and the sign of the suit below it."""
+        broad, letter_high, sign_high = _LARGE_TAB if self.corners.large else _TAB
+        gap = 0.035
+        letter_room = letter_high + gap if self.corners.letters else 0.0
+        tab = self._begin(broad, gap + letter_room + sign_high + gap)
+        self.painter.setPen(QPen(_INK, 0.009))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPath(tab)
+        self._draw_sign(QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high))
+        if self.corners.letters:
+            beside = gap if self.card.suit is not None else _BESIDE_NUMERAL
+            room = QRectF(beside, gap, broad - 2 * beside, letter_high)
+            self._draw_letter_in(room, is_fine=letter_high * self.width >= _FINE)
 
-def _draw_letter_in(
-    painter: QPainter, room: QRectF, card: Card, suits: SuitSystem, corners: CornerIndices, *, is_fine: bool
-) -> None:
-    """Draw a letter on its ground; ``is_fine`` says whether the lines cut out of it are seen."""
-    text, suit = letter_of(card, suits, corners.letters, large=corners.large), card.suit
-    to_room = _fitted(index_outline(text), room)
-    painter.setPen(Qt.PenStyle.NoPen)
-    on_ground = letter_colour_on_ground(suit, suits) if corners.coloured else None
-    painter.setBrush(on_ground or letter_colour(suit, suits, large=True))
-    painter.drawPath(to_room.map(index_outline(text)))
-    if is_fine:
-        painter.setBrush(ground_colour(suit, suits) if corners.coloured else PAPER)
-        painter.drawPath(to_room.map(index_outline(f"{text} cut")))
+    def draw_band(self) -> None:
+        """Draw a band with the letter, and the sign of the suit beside it."""
+        gap, letter_broad, high = 0.035, 0.33 if self.corners.letters else 0.0, 0.235
+        has_suit = self.card.suit is not None
+        self._begin(gap + letter_broad + gap + (high + gap if has_suit else 0.0), high + 2 * gap)
+        if has_suit:
+            self._draw_sign(QRectF(gap + letter_broad + gap, gap, high, high))
+        if self.corners.letters:
+            self._draw_letter_in(QRectF(gap, gap, letter_broad, high), is_fine=False)
+
+    def _begin(self, broad: float, high: float) -> QPainterPath:
+        """Draw the ground, rounded at its inner end and with the card's own corner at the outer one."""
+        self.painter.scale(self.width, self.width)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0.004, 0.004, broad, high), 0.05, 0.05)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self._ground())
+        self.painter.drawPath(path)
+        return path
+
+    def _ground(self) -> QColor:
+        return ground_colour(self.card.suit, self.suits) if self.corners.coloured else PAPER
+
+    def _draw_sign(self, area: QRectF) -> None:
+        if self.corners.coloured:
+            # The sign on paper: its own colours would be lost on the ground.
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(PAPER)
+            self.painter.drawRoundedRect(area, 0.03, 0.03)
+        suit_sign(self.suits, self.card.suit).render(self.painter, area)
+
+    def _draw_letter_in(self, room: QRectF, *, is_fine: bool) -> None:
+        """Draw a letter on its ground; ``is_fine`` says whether the lines cut out of it are seen."""
+        painter, suits, suit, corners = self.painter, self.suits, self.card.suit, self.corners
+        text = letter_of(self.card, suits, corners.letters, large=corners.large)
+        to_room = _fitted(index_outline(text), room)
+        painter.setPen(Qt.PenStyle.NoPen)
+        on_ground = letter_colour_on_ground(suit, suits) if corners.coloured else None
+        painter.setBrush(on_ground or letter_colour(suit, suits, large=True))
+        painter.drawPath(to_room.map(index_outline(text)))
+        if is_fine:
+            painter.setBrush(self._ground())
+            painter.drawPath(to_room.map(index_outline(f"{text} cut")))
 
 
 def index_outline(text: str) -> QPainterPath:
@@ -361,13 +357,6 @@ def _fitted(path: QPainterPath, room: QRectF) -> QTransform:
     return QTransform(across, 0, 0, high, left - box.left() * across, top - box.top() * high)
 
 
-def _tab(broad: float, high: float) -> QPainterPath:
-    """A corner tab, rounded at its inner end and with the card's own corner at the outer one."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(0.004, 0.004, broad, high), 0.05, 0.05)
-    return path
-
-
 @cache
 def suit_sign(suits: SuitSystem, suit: AnySuit | None) -> QSvgRenderer:
     """The sign of a suit, drawn as on its cards."""
@@ -393,8 +382,7 @@ def suit_icon(suits: SuitSystem, suit: AnySuit) -> QIcon:
             painter.setBrush(PAPER)
             painter.drawEllipse(pixmap.rect())
             inset = size * _ICON_INSET
-            suit_sign(suits, suit).render(
-                painter, QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset)
-            )
+            area = QRectF(pixmap.rect()).adjusted(inset, inset, -inset, -inset)
+            suit_sign(suits, suit).render(painter, area)
         icon.addPixmap(pixmap)
     return icon

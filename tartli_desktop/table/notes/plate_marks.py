@@ -81,12 +81,7 @@ def _draw_monogram(painter: QPainter, area: QRectF, name: str) -> None:
 
 def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
     """Draw a brass coin with two cards on it."""
-    painter.setPen(QPen(QColor("#4F3510"), 1.4))
-    painter.setBrush(QColor("#D9A336"))
-    painter.drawEllipse(area)
-    painter.setPen(QPen(QColor("#F6DC94"), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
+    _draw_coin(painter, area, "#4F3510", "#D9A336", "#F6DC94")
     wide, high = area.width() * 0.30, area.width() * 0.46
     painter.setPen(QPen(QColor("#2B211C"), 1.2))
     painter.setBrush(QColor("#F5ECDA"))
@@ -96,6 +91,15 @@ def _draw_dealers_mark(painter: QPainter, area: QRectF) -> None:
         painter.rotate(turn)
         painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 1.5, 1.5)
         painter.restore()
+
+
+def _draw_coin(painter: QPainter, area: QRectF, rim: str, metal: str, ring: str) -> None:
+    painter.setPen(QPen(QColor(rim), 1.4))
+    painter.setBrush(QColor(metal))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(QColor(ring), 1.1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
 
 
 def _draw_hat(painter: QPainter, head: QRectF) -> None:
@@ -130,12 +134,7 @@ def _draw_declarers_mark(painter: QPainter, area: QRectF, *, is_partner: bool = 
     """Draw a red coin with a crown; for the partner a smaller silver one."""
     if is_partner:
         area = area.adjusted(2, 2, -2, -2)
-    painter.setPen(QPen(QColor("#4A120D"), 1.4))
-    painter.setBrush(QColor("#8C9299") if is_partner else QColor("#A3271C"))
-    painter.drawEllipse(area)
-    painter.setPen(QPen(QColor("#DDE2E6") if is_partner else QColor("#E9A79B"), 1.1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(area.adjusted(2.4, 2.4, -2.4, -2.4))
+    _draw_coin(painter, area, "#4A120D", *(("#8C9299", "#DDE2E6") if is_partner else ("#A3271C", "#E9A79B")))
     crown = [area.center() + QPointF(x, y) * area.width() for x, y in _CROWN]
     painter.setPen(QPen(QColor("#4A120D"), 1))
     painter.setBrush(QColor("#F6DC94"))

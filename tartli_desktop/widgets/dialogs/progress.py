@@ -6,7 +6,8 @@ import gc
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -35,7 +36,7 @@ class _Stopped(Exception):  # noqa: N818 - it is no error
 
 
 class _Work(QObject):
-    """Work in a thread of its own.
+    """What two threads know of some work.
 
     Signals, delivered in the thread of this object:
         progressed(percent): this part of the work is done.
@@ -45,26 +46,18 @@ class _Work(QObject):
     progressed = Signal(int)
     ended = Signal()
 
-    def __init__(self, do: Callable[[ReportShare], object]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._do = do
         self._stop = threading.Event()
         self._told_at = 0.0
         self.percent = 0
-        self.is_over = False
-        self.result: object = None
-        self.error: BaseException | None = None
-        self.thread_of_it = threading.Thread(target=self._run, name="patience")
-
-    def note_end(self) -> None:
-        """Record in the main thread that the work has ended."""
-        self.is_over = True
 
     def stop(self) -> None:
         """Skip the rest of the work."""
         self._stop.set()
 
-    def _tell(self, share: float) -> None:
+    def tell(self, share: float) -> None:
+        """Tell how much is done, from the thread that does it."""
         if self._stop.is_set():
             raise _Stopped
         self.percent = round(100 * share)
@@ -73,14 +66,12 @@ class _Work(QObject):
             self._told_at = now
             self.progressed.emit(self.percent)
 
-    def _run(self) -> None:
-        try:
-            self.result = self._do(self._tell)
-        except _Stopped:
-            pass
-        except Exception as error:
-            self.error = error
-        self.ended.emit()
+
+def age_all() -> None:
+    """Move all objects into the oldest generation, without a search for garbage among them."""
+    gc.freeze()
+    # What stayed frozen could never be collected.
+    gc.unfreeze()
 
 
 def with_store(
@@ -121,45 +112,44 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
     # The parts of a long match are not garbage, and collecting among them would block the window.
     gc.disable()
     try:
-        result: Result | None = _waited_for(parent, words, _Work(do))
-        return result
+        return _waited_for(parent, words, do)
     finally:
-        # Into the oldest generation without a search; what stayed frozen could never be collected.
-        gc.freeze()
-        gc.unfreeze()
+        age_all()
         if collects:
             gc.enable()
 
 
-def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
+def _waited_for(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) -> Result | None:
     """Start the work, and run an event loop until it ends."""
     # Imported here, since no long work is done at the start of the program.
+    from concurrent.futures import ThreadPoolExecutor
+
     from PySide6.QtCore import QEventLoop
 
-    loop = QEventLoop()
-    # Connected in this order, so that the end is recorded before the loop ends.
-    work.ended.connect(work.note_end)
+    work, loop = _Work(), QEventLoop()
     work.ended.connect(loop.quit)
     waiting = QTimer(work, singleShot=True)
-    waiting.setInterval(SHOWN_AFTER)
     waiting.timeout.connect(loop.quit)
-    work.thread_of_it.start()
-    waiting.start()
-    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    waiting.stop()
-    if not work.is_over:
-        shown = _shown(parent, words, work)
-        # Showing the dialog may have taken longer than the work.
-        if not work.is_over:
-            loop.exec()
-        shown.close()
-        shown.deleteLater()
-        # If the program is about to quit, the loop has ended before the work.
-        work.stop()
-    work.thread_of_it.join()
-    if work.error is not None:
-        raise work.error
-    return work.result
+    waiting.start(SHOWN_AFTER)
+    with ThreadPoolExecutor(1, "patience") as thread:
+        doing = thread.submit(do, work.tell)
+        # Called once it is done, even if that is now.
+        doing.add_done_callback(lambda _: work.ended.emit())
+        if not doing.done():
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        waiting.stop()
+        if not doing.done():
+            shown = _shown(parent, words, work)
+            # Showing the dialog may have taken longer than the work.
+            if not doing.done():
+                loop.exec()
+            shown.close()
+            shown.deleteLater()
+            # If the program is about to quit, the loop has ended before the work.
+            work.stop()
+    with suppress(_Stopped):
+        return doing.result()
+    return None
 
 
 def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:

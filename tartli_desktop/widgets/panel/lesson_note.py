@@ -12,8 +12,7 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.line_breaks import held_together
-from tartli_desktop.widgets.labels.even_label import let_be_narrow
+from tartli_desktop.widgets.labels.even_label import let_be_narrow, set_unbroken
 
 from .panel_button import PanelButton
 
@@ -127,9 +126,7 @@ class LessonNote(QFrame):
         is_new, is_changed = words != self._words, heading != self.heading or asked != self.asks
         self._words = words
         self.heading_label.setText(heading)
-        self.words_label.setText(held_together(words))
-        # Screen readers get them without the joining signs.
-        self.words_label.setAccessibleName(words)
+        set_unbroken(self.words_label, words)
         if is_new or is_changed:
             self.reworded.emit()
         if self.asks:

@@ -43,9 +43,6 @@ _INDENT = 6
 class PointsCard(QFrame):
     """Orders and points; it scrolls if it must.
 
-    Args:
-        faces: the pack.
-
     Signals:
         closed: the player has closed the card.
     """

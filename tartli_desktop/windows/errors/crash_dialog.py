@@ -60,19 +60,15 @@ class CrashDialog(QDialog):
         shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
-        buttons = QDialogButtonBox(self)
-        self.copy_button = add_button(buttons, self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ResetRole)
+        buttons, roles = QDialogButtonBox(self), QDialogButtonBox.ButtonRole
+        self.copy_button = add_button(buttons, self.tr("&Copy report"), roles.ResetRole)
         self.copy_button.clicked.connect(self._copy)
         if moment is not CrashMoment.LAST_TIME:
-            self.quit_button = add_button(
-                buttons, self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
-            )
+            self.quit_button = add_button(buttons, self.tr("&Quit"), roles.DestructiveRole)
             self.quit_button.clicked.connect(self._quit)
         if moment is not CrashMoment.AT_START:
             # As the button that closes other dialogs, it is the last one.
-            self.go_on_button = add_button(
-                buttons, self.tr("C&ontinue"), QDialogButtonBox.ButtonRole.RejectRole
-            )
+            self.go_on_button = add_button(buttons, self.tr("C&ontinue"), roles.RejectRole)
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)
             self.go_on_button.setFocus()

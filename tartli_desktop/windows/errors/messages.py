@@ -30,14 +30,14 @@ class Messages(QObject):
         super().__init__(window)
         self._window = window
         self._ask = ask
-        self._waiting: list[tuple[str, str, bool]] = []
-        """Title, text, and whether to offer to quit, for each message; the first one is shown."""
+        self._waiting: list[Question] = []
+        """The messages; the first one is shown."""
         self._is_seen = False
         self._language_told = False
 
     def show_message(self, title: str, text: str) -> None:
         """Show a message after any earlier ones, without stopping the table."""
-        self._add(title, text, is_offer=False)
+        self._add(warning(title, text))
 
     def tell_no_language(self) -> None:
         """Tell once that the texts of a language cannot be read, so that the program speaks English."""
@@ -48,10 +48,18 @@ class Messages(QObject):
 
     def offer_unsaved(self, text: str) -> None:
         """Tell why nothing can be saved, and offer to play without saving, or to quit."""
-        self._add(tr("Your matches cannot be opened"), text, is_offer=True)
+        question = before(
+            tr("Your matches cannot be opened"),
+            text,
+            do=tr("&Quit"),
+            stay=tr("&Play without saving"),
+            then=self._window.close,
+            is_warning=True,
+        )
+        self._add(question)
 
-    def _add(self, title: str, text: str, *, is_offer: bool) -> None:
-        self._waiting.append((title, text, is_offer))
+    def _add(self, message: Question) -> None:
+        self._waiting.append(message)
         if len(self._waiting) == 1 and self._is_seen:
             QTimer.singleShot(0, self, self._show_message)
 
@@ -74,22 +82,10 @@ class Messages(QObject):
     def _show_message(self) -> None:
         if not self._waiting:
             return
-        title, text, is_offer = self._waiting[0]
 
         def told() -> None:
             del self._waiting[0]
             if self._window.isVisible():
                 self._show_message()
 
-        if is_offer:
-            question = before(
-                title,
-                text,
-                do=tr("&Quit"),
-                stay=tr("&Play without saving"),
-                then=self._window.close,
-                is_warning=True,
-            )
-        else:
-            question = warning(title, text)
-        self._ask(question).finished.connect(told)
+        self._ask(self._waiting[0]).finished.connect(told)

@@ -57,7 +57,6 @@ def at_opening(places: Places, opened: OpenedStore, puzzles_kept_as: Path | None
 
     Args:
         places: where the files are.
-        opened: the opened matches.
         puzzles_kept_as: what ``puzzle_file.take_in`` returned.
     """
     texts = [set_aside(problem) for problem in opened.problems]

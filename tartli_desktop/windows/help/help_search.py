@@ -29,7 +29,6 @@ class SearchBar(QWidget):
     are marked on the page; the present one is marked more strongly, and selected. The best hit comes first.
 
     Args:
-        page: the page to search.
         reveal: shows the selection of a cursor on the page.
     """
 

@@ -75,7 +75,6 @@ def mouse_and_keys(
     """The chapter on what the mouse and the keys do.
 
     Args:
-        game: the game.
         keys: the keys of the menus with what they do, in plain text.
         suits: the suits of the pack in use.
         why: the key that asks for the rule behind a refusal; empty for none.

@@ -27,7 +27,6 @@ class LookingOver(QObject):
     """Checks each finished match once, and reports every damaged one.
 
     Args:
-        store: the stored matches.
         show_message: shows the player a message, given its title.
     """
 

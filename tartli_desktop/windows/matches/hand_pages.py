@@ -66,10 +66,12 @@ class HandPages(QTextEdit):
     focus_changed = Signal(bool)
 
     # Set on the class: Qt sends events while the widget is being built.
-    _parts: tuple[HandPart, ...] = ()
+    parts: tuple[HandPart, ...] = ()
+    """The parts of the hand that is shown."""
     _blocks: tuple[tuple[int, ...], ...] = ()
     """The block numbers of each part: its head, and its lines."""
-    _part = 0
+    part = 0
+    """The index of the marked part."""
     _width = 0
     _fade: ScrollFade | None = None
 
@@ -90,32 +92,22 @@ class HandPages(QTextEdit):
         self._fade.set_ground(self.palette().base().color())
 
     @property
-    def parts(self) -> Sequence[HandPart]:
-        """The parts of the hand that is shown."""
-        return self._parts
-
-    @property
-    def part(self) -> int:
-        """The index of the marked part."""
-        return self._part
-
-    @property
     def marked(self) -> str:
         """The text of the marked part, line by line."""
-        return "\n".join(map(str.strip, self._parts[self._part].text.splitlines()))
+        return "\n".join(map(str.strip, self.parts[self.part].text.splitlines()))
 
     def show_parts(self, parts: Sequence[HandPart], part: int) -> None:
         """Show other parts, with one of them marked; -1 stands for the last."""
-        self._parts = tuple(parts)
+        self.parts = tuple(parts)
         self._write()
         if parts:
             self.go_to(part % len(parts))
 
     def go_to(self, part: int) -> None:
         """Mark a part, and scroll it into sight."""
-        if not self._parts:
+        if not self.parts:
             return
-        self._part = part
+        self.part = part
         cursor = self.textCursor()
         cursor.setPosition(self._block(self._blocks[part][0]).position())
         self.setTextCursor(cursor)
@@ -138,7 +130,7 @@ class HandPages(QTextEdit):
         strong.setFontWeight(QFont.Weight.Bold)
         cursor = QTextCursor(self.document())
         numbers: list[tuple[int, ...]] = []
-        for part in self._parts:
+        for part in self.parts:
             beside = self._trick_width(part) + _MARGIN if part.played else 0.0
             lines = [(part.head, heading, 0.0)]
             lines += [(line.words.strip(), strong if line.stands_out else plain, 1.0) for line in part.lines]
@@ -172,13 +164,13 @@ class HandPages(QTextEdit):
     def _make_room(self) -> None:
         """Leave room below lines about cards, and below a trick that is higher than its words."""
         held = _HELD * self._line * ASPECT + _MARGIN / 2
-        for part, numbers in zip(self._parts, self._blocks, strict=True):
+        for part, numbers in zip(self.parts, self._blocks, strict=True):
             rooms = [0.0, *(held if line.cards else 0.0 for line in part.lines)]
             for number, room in zip(numbers[:-1], rooms, strict=False):
                 self._set_room_below(number, room)
             if part.played:
                 words = self._rect(numbers[-1]).bottom() - self._rect(numbers[0]).top()
-                rooms[-1] = max(rooms[-1], self._trick_height() - words)
+                rooms[-1] = max(rooms[-1], _CARD * self._line * (ASPECT + _RAISED) - words)
             self._set_room_below(numbers[-1], rooms[-1] + 2 * _MARGIN)
         self._width = self.viewport().width()
 
@@ -207,13 +199,13 @@ class HandPages(QTextEdit):
         super().resizeEvent(event)
         if self._blocks and self.viewport().width() != self._width:
             self._make_room()
-            self._show_whole(self._area(self._part))
+            self._show_whole(self._area(self.part))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._parts:
+        if event.type() == QEvent.Type.FontChange and self.parts:
             self._write()
-            self.go_to(self._part)
+            self.go_to(self.part)
         elif event.type() == QEvent.Type.PaletteChange and self._fade is not None:
             self._fade.set_ground(self.palette().base().color())
 
@@ -229,9 +221,9 @@ class HandPages(QTextEdit):
 
     def _scrolls_within(self, steps: int) -> bool:
         """Scroll within a part that does not fit as a whole; return whether there was more of it that way."""
-        if not self._parts:
+        if not self.parts:
             return False
-        bar, room, area = self.verticalScrollBar(), self.viewport().height(), self._area(self._part)
+        bar, room, area = self.verticalScrollBar(), self.viewport().height(), self._area(self.part)
         beyond = area.bottom() - (bar.value() + room) if steps > 0 else bar.value() - area.top()
         is_in_sight = area.bottom() > bar.value() and area.top() < bar.value() + room
         if beyond <= 0 or not is_in_sight:
@@ -245,18 +237,15 @@ class HandPages(QTextEdit):
     def _trick_width(self, part: HandPart) -> float:
         return min(len(part.played) + 0.04, _TRICK) * _CARD * self._line
 
-    def _trick_height(self) -> float:
-        return _CARD * self._line * (ASPECT + _RAISED)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(0, -self.verticalScrollBar().value())
             seen = QRectF(event.rect()).translated(0, self.verticalScrollBar().value())
-            for number, (part, blocks) in enumerate(zip(self._parts, self._blocks, strict=False)):
+            for number, (part, blocks) in enumerate(zip(self.parts, self._blocks, strict=False)):
                 area = self._area(number)
                 if area.intersects(seen):
-                    if number == self._part:
+                    if number == self.part:
                         self._paint_mark(painter, area)
                     self._paint_trick(painter, part, area.topLeft() + QPointF(_MARGIN, _MARGIN))
                     self._paint_held(painter, part, blocks)
@@ -314,7 +303,7 @@ class HandPages(QTextEdit):
         super().mouseReleaseEvent(event)
         if not self.textCursor().hasSelection():
             height = event.position().y() + self.verticalScrollBar().value()
-            parts = [number for number in range(len(self._parts)) if self._area(number).top() <= height]
+            parts = [number for number in range(len(self.parts)) if self._area(number).top() <= height]
             if parts:
                 self.go_to(parts[-1])
 
@@ -333,10 +322,10 @@ class HandPages(QTextEdit):
         elif hands:
             self.hand_wanted.emit(hands, False)
         elif not steps:
-            self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self._parts) - 1)
+            self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self.parts) - 1)
         elif self._scrolls_within(steps):
             pass
-        elif 0 <= self._part + steps < len(self._parts):
-            self.go_to(self._part + steps)
+        elif 0 <= self.part + steps < len(self.parts):
+            self.go_to(self.part + steps)
         else:
             self.hand_wanted.emit(steps, steps < 0)

@@ -43,7 +43,6 @@ class Library(QObject):
     Modules for single requests are imported when needed, so that the list opens quickly.
 
     Args:
-        window: the window of the program.
         open_dialog: opens a dialog where the last one of its kind was.
     """
 

@@ -84,14 +84,10 @@ class MatchCommands(QObject):
             if session.hand_is_over:
                 # The hand is over, so nothing in it is secret any more.
                 events, record = session.played().events, session.record()["hands"][-1]
-            text = face_of(session.rules.name).records.hand_text(
-                session.hands_played,
-                events,
-                session.names,
-                session.variant,
-                window.area.faces.suits,
-                record,
-                viewer=session.viewer,
+            records, number = face_of(session.rules.name).records, session.hands_played
+            names, suits = session.names, window.area.faces.suits
+            text = records.hand_text(
+                number, events, names, session.variant, suits, record, viewer=session.viewer
             )
             QApplication.clipboard().setText(text)
             window.area.notify(tr("Hand copied to the clipboard as text."))

@@ -87,7 +87,6 @@ class MatchFiles:
         is asked before the file is written.
 
         Args:
-            matches: the matches to export.
             parent: the window below the dialogs.
             written: tells the player in passing that the export is done.
         """
@@ -121,11 +120,7 @@ class MatchFiles:
         self._window.questions.ask(question)
 
     def _write(
-        self,
-        matches: Sequence[StoredMatch],
-        parent: QWidget,
-        written: Callable[[str], object],
-        _checked: bool = False,
+        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
     ) -> None:
         if len(matches) == 1:
             self._export_one(matches[0], parent, written)

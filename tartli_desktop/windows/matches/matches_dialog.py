@@ -145,7 +145,6 @@ class SearchLine(QLineEdit):
     """The search field. Keys that move in a table move in the table of results.
 
     Args:
-        table: the table of results.
         words: what can be searched for.
     """
 
@@ -180,7 +179,6 @@ class MatchesDialog(FittedDialog):
     """All matches in a list.
 
     Args:
-        rows: the matches.
         order: the column by which they are sorted.
         descending: whether the order is reversed.
 
@@ -251,7 +249,6 @@ class MatchesDialog(FittedDialog):
         """Show other matches, or the same ones in their present state.
 
         Args:
-            rows: the matches.
             selected: the matches to select. If empty, the selection stays, as far as its matches are still
                 there.
         """

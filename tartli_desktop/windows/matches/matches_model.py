@@ -116,7 +116,8 @@ class MatchesModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: tuple[MatchLine, ...] = ()
+        self.lines: tuple[MatchLine, ...] = ()
+        """The matches, in no particular order."""
         self._texts: list[tuple[str, ...]] = []
         self._sort_keys: list[tuple[str | float, ...]] = []
         self._searched: list[str] = []
@@ -124,25 +125,20 @@ class MatchesModel(QAbstractTableModel):
     def set_lines(self, lines: Sequence[MatchLine]) -> None:
         """Show other matches."""
         self.beginResetModel()
-        self._lines = tuple(lines)
+        self.lines = tuple(lines)
         self._texts = [self._texts_of(line) for line in lines]
         self._sort_keys = [_keys(line) for line in lines]
         self._searched = []
         self.endResetModel()
 
-    @property
-    def lines(self) -> tuple[MatchLine, ...]:
-        """The matches, in no particular order."""
-        return self._lines
-
     def searched(self, row: int) -> str:
         """The text of a row for searching, folded."""
         if not self._searched:
-            self._searched = [self._searched_in(number) for number in range(len(self._lines))]
+            self._searched = [self._searched_in(number) for number in range(len(self.lines))]
         return self._searched[row]
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._lines)
+        return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(COLUMNS)
@@ -175,9 +171,9 @@ class MatchesModel(QAbstractTableModel):
         if role == SORT_ROLE:
             return self._sort_keys[row][column]
         if role == PORTRAITS_ROLE:
-            return self._lines[row].portraits if column == OPPONENT else ()
+            return self.lines[row].portraits if column == OPPONENT else ()
         if role == Qt.ItemDataRole.ToolTipRole and column == DATE:
-            return QLocale().toString(_moment(self._lines[row].changed), QLocale.FormatType.LongFormat)
+            return QLocale().toString(_moment(self.lines[row].changed), QLocale.FormatType.LongFormat)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[row][column])
         if role == Qt.ItemDataRole.AccessibleTextRole and column == TITLE:
@@ -188,7 +184,7 @@ class MatchesModel(QAbstractTableModel):
         return None
 
     def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        line, title = self._lines[index.row()], one_line(str(value))
+        line, title = self.lines[index.row()], one_line(str(value))
         if title != line.title:
             self.titled.emit(line.id, title)
         return True
@@ -235,7 +231,7 @@ class MatchesModel(QAbstractTableModel):
         return f"{locale.toString(moment.date(), short)}, {time}"
 
     def _searched_in(self, row: int) -> str:
-        date = _moment(self._lines[row].changed).date()
+        date = _moment(self.lines[row].changed).date()
         forms = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
         dates = (date.toString(Qt.DateFormat.ISODate), *(QLocale().toString(date, form) for form in forms))
         # A search word never spans two lines.

@@ -88,8 +88,6 @@ def replayed(
     for any other fault.
 
     Args:
-        rules: the rules of the game.
-        record: the record of the match.
         viewer: the seat of the viewer of an unfinished hand; None hides nothing.
         by_all: whether all players look together, so that nobody's secrets in such a hand are shown.
         describe: returns what is told about a hand, given the match as it then stands and the hand's events.
@@ -164,7 +162,6 @@ class RecordView(FittedDialog):
     Of an unfinished hand it shows what the player knows. Nothing is written.
 
     Args:
-        stored: the match.
         title: the title of the match.
         about: what else is known about the match, in a sentence or two.
         faces: the pack for its cards.

@@ -209,17 +209,13 @@ class ContactSheet(QWidget):
         self._kind = kind
         self._grid = grid_of(kind)
         self.slots = {face: FaceSlot(face, kind, faces, looks, self) for face in kind.faces}
-        self._current = self._grid.rows[0][0]
+        self.current = self._grid.rows[0][0]
+        """The face that has the focus, or had it last."""
         for face, slot in self.slots.items():
             slot.clicked.connect(partial(self.chosen.emit, face))
             slot.installEventFilter(self)
-        self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.slots[self.current].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def current(self) -> str:
-        """The face that has the focus, or had it last."""
-        return self._current
 
     def slot_at(self, point: QPoint) -> FaceSlot | None:
         """The slot at a point of the screen."""
@@ -239,8 +235,8 @@ class ContactSheet(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, FaceSlot):
             # So that Tab comes back to this slot.
-            self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._current = watched.face
+            self.slots[self.current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self.current = watched.face
             watched.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self.looked_at.emit(watched.face)
         return super().eventFilter(watched, event)
@@ -248,9 +244,9 @@ class ContactSheet(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit(self._current)
+            self.removed.emit(self.current)
         elif key in _STEPS:
-            self.go_to(self._grid.beside(self._current, *_STEPS[key]))
+            self.go_to(self._grid.beside(self.current, *_STEPS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.go_to(self._grid.rows[0][0] if key == Qt.Key.Key_Home else BACK)
         else:

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 class LessonAtTable(QObject):
     """Has the guide of the lesson, once one has come to the table.
 
-    Args:
-        face: how the game looks and speaks.
-
     Signals:
         lesson_asked: the learner wants to begin the lesson again.
         said(names): the steps of the lesson with these names are over.
@@ -36,11 +33,6 @@ class LessonAtTable(QObject):
         """Leads through the lesson, once one has come to the table."""
         self.following: Callable[[], Choice | None] = lambda: None
         """Gives the choice that begins the next game's lesson; None without a next lesson."""
-
-    @property
-    def is_taught(self) -> bool:
-        """Whether the game has a lesson."""
-        return self._lesson is not None
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""

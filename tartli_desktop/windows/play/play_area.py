@@ -62,7 +62,6 @@ class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
 
     Args:
-        face: how the game looks and speaks.
         own_packs: the folder of the packs that the player has added.
         seats: the number of players; by default the number that the player has chosen for a new match.
         questions: asks what the player must answer first; by default on papers of its own.
@@ -234,7 +233,7 @@ class PlayArea(QWidget):
         parts = (
             self.hints.follow_settings,
             self._language.follow_pack,
-            self._follow_keys,
+            lambda settings: give_keys(self.commands, settings.keys_with(self._face.rules.options)),
             self.announcer.follow_settings,
             self._remarks.follow_settings,
             # First the place of the words, then what depends on it.
@@ -279,9 +278,6 @@ class PlayArea(QWidget):
         self._lay_panel()
         self._places.activate()
         super().resizeEvent(event)
-
-    def _follow_keys(self, settings: Settings) -> None:
-        give_keys(self.commands, settings.keys_with(self._face.rules.options))
 
     def _lay_out_again(self, settings: Settings) -> None:
         """Place all parts again after the size of words or of the table has changed."""

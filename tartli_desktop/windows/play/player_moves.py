@@ -15,11 +15,7 @@ from .presenters.status_presenter import StatusPresenter
 
 
 class PlayerMoves:
-    """Does what the player has chosen.
-
-    Args:
-        status: shows how the match stands.
-    """
+    """Does what the player has chosen."""
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         self._parts, self._selection = parts, parts.selection

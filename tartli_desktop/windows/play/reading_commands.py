@@ -104,12 +104,7 @@ class ReadingCommands(QObject):
 
 
 class TableLanguage:
-    """Says everything again in another language, or with the card names of another pack.
-
-    Args:
-        phases: asks and offers.
-        status: shows how the match stands.
-    """
+    """Says everything again in another language, or with the card names of another pack."""
 
     def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
         self._parts = parts
@@ -121,11 +116,8 @@ class TableLanguage:
         """Show the chosen pack, and the chosen signs in the corners of its cards."""
         faces = self._parts.view.faces
         pack, corners, back = faces.pack, faces.corners, faces.back
-        faces.pack, faces.corners = (
-            chosen_pack(self._parts.face.rules.form.pack.cards, settings),
-            _corners(settings),
-        )
-        faces.back = settings.card_back
+        faces.pack = chosen_pack(self._parts.face.rules.form.pack.cards, settings)
+        faces.corners, faces.back = _corners(settings), settings.card_back
         if faces.pack != pack:
             self._parts.view.refresh_faces()
             self._name_cards()

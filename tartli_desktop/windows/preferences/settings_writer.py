@@ -20,8 +20,6 @@ class SettingsWriter:
     """Saves the settings in their file, and tells the player once if that is impossible.
 
     Args:
-        file: the settings file.
-        settings: the current settings.
         options: the type of the options of the game whose table comes first.
         show_message: shows the player a message, given its title.
     """

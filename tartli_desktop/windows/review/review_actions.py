@@ -45,13 +45,9 @@ class HandSteps(QObject):
     def __init__(self, hand: FinishedHand, parent: QObject) -> None:
         super().__init__(parent)
         self._hand = hand
-        self._at = 0
-        self._turning: tuple[int, ...] = ()
-
-    @property
-    def at(self) -> int:
+        self.at = 0
         """The number of actions done in the position that is shown."""
-        return self._at
+        self._turning: tuple[int, ...] = ()
 
     def set_turning(self, points: Sequence[int]) -> None:
         """Set the turning points, given by the numbers of actions done before them."""
@@ -62,8 +58,8 @@ class HandSteps(QObject):
     def go_to(self, at: int) -> None:
         """Go to the position after this many actions, or to the nearest one."""
         at = min(max(at, 0), self._hand.last)
-        if at != self._at:
-            before, self._at = self._at, at
+        if at != self.at:
+            before, self.at = self.at, at
             self.moved.emit(before)
 
     def go(self, step: HandStep) -> None:
@@ -74,7 +70,7 @@ class HandSteps(QObject):
 
     def target(self, step: HandStep) -> int | None:
         """The target of a step; None if it leads nowhere."""
-        hand, at = self._hand, self._at
+        hand, at = self._hand, self.at
         later = [each for each in self._turning if each > at]
         sooner = [each for each in self._turning if each < at]
         to = {

@@ -32,11 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 class StoredReviews:
-    """Stores reviews with their matches, or if that is impossible keeps them while the program runs.
-
-    Args:
-        store: returns the stored matches.
-    """
+    """Stores reviews with their matches, or if that is impossible keeps them while the program runs."""
 
     def __init__(self, store: Callable[[], MatchStore]) -> None:
         self._store = store
@@ -98,8 +94,6 @@ class ReviewOpener(QObject):
     Args:
         store: returns the stored matches, with which reviews are kept.
         faces: returns the pack in use.
-        thinker: judges the decisions.
-        parent: the window.
 
     Signals:
         opened: a review is open at :attr:`place`, and is to be laid into the window.

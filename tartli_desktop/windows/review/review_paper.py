@@ -65,9 +65,6 @@ class TurningPoint(QPushButton):
 class ReviewPaper(QWidget):
     """Words about the hand, with buttons at the foot.
 
-    Args:
-        actions: the commands of the review.
-
     Signals:
         chosen(done): the player wants to see the position after this many actions.
     """

@@ -46,7 +46,6 @@ class ReviewPlace(QWidget):
 
     Args:
         faces: the pack on the table; another one is taken for a game that is played with others.
-        thinker: judges the decisions.
 
     Signals:
         left: the player returns to the match.

@@ -16,10 +16,6 @@ UNHURRIED = 7.0
 class ReviewRun(QObject):
     """Judges the decisions of a hand one by one until stopped.
 
-    Args:
-        reviews: judges the decisions.
-        thinker: answers the questions.
-
     Signals:
         advanced(review, done): a part of the review, from 0 to 1, is done.
         finished(review): the whole review.

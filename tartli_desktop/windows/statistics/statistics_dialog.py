@@ -77,13 +77,9 @@ class StatisticsDialog(FittedDialog):
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.note = Explanation()
-        self.buttons = QDialogButtonBox()
-        self.export_button = add_button(
-            self.buttons, self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self.close_button = add_button(
-            self.buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole
-        )
+        self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
+        self.export_button = add_button(self.buttons, self.tr("&Export as CSV…"), roles.ActionRole)
+        self.close_button = add_button(self.buttons, self.tr("&Close"), roles.RejectRole)
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
         """The filters of the game that is shown."""

@@ -12,6 +12,7 @@ from operator import sub
 
 from msgspec.structs import replace
 
+from tartli_desktop.cards.german import Card
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -38,7 +39,7 @@ from tartli_desktop.games.tartli.rules.melds import BELA_POINTS
 from tartli_desktop.games.tartli.rules.view import View
 
 from . import strong
-from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
+from .meld_tables import Declaration, declarations, declare_action, loudness
 from .out_of_turn import interjection
 from .speaking import ends_of_speaking
 from .strong import FULL, Candidate, End, Search, SearchSettings
@@ -230,8 +231,7 @@ def _exact(view: View) -> dict[Action, Value]:
     known = read_position(view)
     double = view.variant.double_below
     found: dict[Action, Value] = {
-        _play(bit, known.trump): _certain(*outcome, double)
-        for bit, outcome in EndgameChoice(known).outcomes().items()
+        PLAYS[card]: _certain(*outcome, double) for card, outcome in EndgameChoice(known).outcomes().items()
     }
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         position = SearchPosition(view)
@@ -250,10 +250,10 @@ def _exact(view: View) -> dict[Action, Value]:
                 scores = _beats_what_was_said(position, declaration)
             gained = declaration[0] if scores else 0
             found[declare_action(declaration, position.trump)] = _best(
-                EndgameChoice(known, gained).outcomes(), known.trump, double
+                EndgameChoice(known, gained).outcomes(), double
             )
         if BELA in view.legal:
-            found[BELA] = _best(EndgameChoice(known, BELA_POINTS).outcomes(), known.trump, double)
+            found[BELA] = _best(EndgameChoice(known, BELA_POINTS).outcomes(), double)
     order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
     return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 
@@ -270,16 +270,10 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 
-def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int, double: int) -> Value:
-    """The value of the best card, given the outcome of each card by its bit."""
-    values = [
-        replace(_certain(*outcome, double), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()
-    ]
+def _best(outcomes: Mapping[Card, tuple[int, int, int]], double: int) -> Value:
+    """The value of the best card, given the outcome of each."""
+    values = [replace(_certain(*outcome, double), then=(PLAYS[card],)) for card, outcome in outcomes.items()]
     return max(values, key=lambda value: (value.win, value.points))
-
-
-def _play(bit: int, trump: int) -> Play:
-    return PLAYS[normal_card(bit.bit_length() - 1, trump)]
 
 
 def _certain(mine: int, theirs: int, out: int, double: int) -> Value:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
 
+from tartli_desktop.cards.german import cards_of
 from tartli_desktop.games.tartli.opponents.knowledge.position import ALL_CARDS, SUIT_CARDS, Position
 from tartli_desktop.games.tartli.rules.actions import Declare
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
@@ -102,13 +102,11 @@ def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant:
     return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
 
 
-def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
-    """The sequences of a suit that ``hand`` contains and that may still be declared."""
-    ranks = hand >> suit * 8 & 0xFF
-    if not ranks & ranks >> 1 & ranks >> 2:
-        return ()
-    items = open_sequences(suit, position.scored, position.view.variant)
-    return tuple(item for item in items if not item.mask & ~hand)
+def _held(position: Position, suit: int, hand: int, *, after: tuple[Meld, ...] = ()) -> tuple[Sequence, ...]:
+    """The sequences of a suit in ``hand`` that may still be declared once those in ``after`` have scored."""
+    scored, variant = position.scored + after, position.view.variant
+    held = sequences_in(suit, hand >> suit * 8 & 0xFF)
+    return tuple(item for item in held if barred_by(item, scored, variant) is None)
 
 
 def completion_chance(position: Position, missing: int) -> float:
@@ -167,10 +165,8 @@ def melds_given_up(position: Position) -> list[float]:
     """For each of the 32 cards, the expected meld points lost by playing it; 0 for a card not held."""
     lost = [0.0] * 32
     for held, points in hopes(position, position.hand):
-        while held:
-            low = held & -held
-            lost[low.bit_length() - 1] += points
-            held ^= low
+        for card in cards_of(held):
+            lost[card] += points
     tricks = position.declaring_tricks_after
     whole = held_value(position, position.hand, tricks)
     if whole:
@@ -178,10 +174,8 @@ def melds_given_up(position: Position) -> list[float]:
         for suit in range(4):
             for item in _held(position, suit, position.hand):
                 in_runs |= item.mask
-        while in_runs:
-            low = in_runs & -in_runs
-            lost[low.bit_length() - 1] += whole - held_value(position, position.hand ^ low, tricks)
-            in_runs ^= low
+        for card in cards_of(in_runs):
+            lost[card] += whole - held_value(position, position.hand ^ 1 << card, tricks)
     return lost
 
 
@@ -221,10 +215,7 @@ def _left_for_later(position: Position, declared: tuple[Sequence, ...]) -> float
     tricks, variant, keep = position.declaring_tricks_after, position.view.variant, discount(position)
     if not tricks:
         return 0.0
-    suits, scored = [], position.scored + declared
-    for suit in range(4):
-        held = sequences_in(suit, position.hand >> suit * 8 & 0xFF)
-        suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
+    suits = [_held(position, suit, position.hand, after=declared) for suit in range(4)]
     return keep * _split(suits, tricks, keep, variant)
 
 
@@ -248,47 +239,39 @@ def _spoken_points(word: object) -> int:
 
 def win_chance(position: Position, best: Meld) -> float:
     """The chance that a declaration with this best item wins the contest of this trick (R6.1)."""
-    variant = position.view.variant
-    place = standing(best, position.trump, variant)
+    place = standing(best, position.trump, position.view.variant)
+    rivals = their_possible_melds(position)
     if position.events.their_words is not None:
         said = loudest(position.events.their_words)
         if place[0] != said:
             return 1.0 if place[0] > said else 0.0
-        rivals = [
-            item
-            for item in their_possible_melds(position)
-            if standing(item, position.trump, variant)[0] == said
-        ]
-        if not rivals:
-            return 1.0
         # At equal standing the leader's meld is better, and the leader is the opponent (R2.4).
-        worse = sum(
-            chance
-            for item, chance in weighed(position, rivals)
-            if standing(item, position.trump, variant) < place
-        )
-        total = sum(chance for _, chance in weighed(position, rivals))
+        worse = sum(chance for rival, chance in rivals if rival[0] == said and rival < place)
+        total = sum(chance for rival, chance in rivals if rival[0] == said)
         return worse / total if total else 1.0
     if not position.leading:
         return 1.0
-    better = [
-        item for item in their_possible_melds(position) if standing(item, position.trump, variant) > place
-    ]
+    better = [chance for rival, chance in rivals if rival > place]
     if position.trick > LAST_DRAWING_TRICK:
         return SLIP if better else 1.0
-    return exp(-FRESH * sum(chance for _, chance in weighed(position, better)))
+    return exp(-FRESH * sum(better))
 
 
-def their_possible_melds(position: Position) -> Iterable[Meld]:
-    """The melds that the opponent may hold and declare now, by all that is known."""
+def their_possible_melds(position: Position) -> list[tuple[tuple[int, int, int], float]]:
+    """The standings of the melds that the opponent may hold and declare now, by all that is known.
+
+    Each comes with the chance that all its cards are in the other hand.
+    """
     possible = position.theirs | position.unseen
     scored = position.view.scored[1 - position.seat]
     variant = position.view.variant
-    yield from (item for item in sets_in(possible, variant) if item not in scored)
+    items: list[Meld] = [item for item in sets_in(possible, variant) if item not in scored]
     for suit in range(4):
-        yield from (item for item in open_sequences(suit, scored, variant) if not item.mask & ~possible)
-
-
-def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
-    """Melds of the opponent, each with the chance that all its cards are in the other hand."""
-    return [(item, position.hidden_share ** (item.mask & ~position.theirs).bit_count()) for item in items]
+        items += (item for item in open_sequences(suit, scored, variant) if not item.mask & ~possible)
+    return [
+        (
+            standing(item, position.trump, variant),
+            position.hidden_share ** (item.mask & ~position.theirs).bit_count(),
+        )
+        for item in items
+    ]

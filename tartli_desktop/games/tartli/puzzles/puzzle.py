@@ -22,7 +22,6 @@ from tartli_desktop.games.tartli import Match, Meld, Sequence, Variant, View, pa
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
-from tartli_desktop.games.tartli.opponents.meld_tables import normal_card
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
 from tartli_desktop.games.tartli.rules.actions import BELA, PLAYS, Action, Declare, Play
@@ -199,12 +198,8 @@ def _wrong_choice(puzzle: Puzzle, view: View, action: Action) -> WrongChoice | N
 
 def card_values(view: View) -> dict[Play, int]:
     """For every card in tricks 8 to 16, the player's count less the opponent's at the end of the hand."""
-    known = read_position(view)
-    ends = EndgameChoice(known).outcomes()
-    return {
-        PLAYS[normal_card(bit.bit_length() - 1, known.trump)]: mine - theirs
-        for bit, (mine, theirs, _) in ends.items()
-    }
+    ends = EndgameChoice(read_position(view)).outcomes()
+    return {PLAYS[card]: mine - theirs for card, (mine, theirs, _) in ends.items()}
 
 
 # Melds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit, cards_of
 from tartli_desktop.game.errors import Sentence
 
 from .actions import (
@@ -54,11 +54,7 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
     if _may_lay(hand, seat):
         if hand.trick <= LAST_DECLARING_TRICK and hand.declared[seat] is None:
             actions += _declarations(hand, seat)
-        mask = following(hand, seat)
-        while mask:
-            low = mask & -mask
-            actions.append(PLAYS[low.bit_length() - 1])
-            mask ^= low
+        actions += [PLAYS[card] for card in cards_of(following(hand, seat))]
     elif hand.reply >= 0 and seat == hand.trick_winner:
         actions.append(GATHER)
     if hand.trick <= LAST_DRAWING_TRICK and _exchange_refusal(hand, seat) is None:

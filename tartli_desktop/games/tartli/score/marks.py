@@ -103,11 +103,6 @@ def column(entries: Iterable[int], style: Style) -> tuple[Mark, ...]:
     return reduce(lambda marks, points: write(marks, points, style), entries, ())
 
 
-def decode(marks: Iterable[Mark]) -> int:
-    """The total that the marks add up to."""
-    return sum(mark.points for mark in marks)
-
-
 def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...]:
     """The marks after one more entry: the existing ones, some with an added stroke, then the new ones.
 

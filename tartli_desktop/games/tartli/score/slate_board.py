@@ -177,9 +177,8 @@ class SlateBoard(ScoreBoard):
             self._paint_bare(painter, ratio)
 
         size, ground = self.size().toTuple(), self.plan().ground.getRect()
-        look = ("slate", self._high_contrast, *stone.made_of(), size, ground, ratio)
-        layer = painted_once(look, layer.size(), paint_bare)
-        layer.setDevicePixelRatio(ratio)
+        look = ("slate", self._high_contrast, *stone.made_of(), size, ground)
+        layer = painted_once(look, layer.size(), paint_bare, ratio)
         with QPainter(layer) as painter:
             self._inscribe(painter, ratio)
         return layer

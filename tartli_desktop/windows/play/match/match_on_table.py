@@ -53,8 +53,6 @@ class MatchOnTable(QObject):
 
     Args:
         table_of: returns the empty table for a game, by its name and number of seats.
-        saving: saves the match.
-        thinker: asks the opponents.
         show_message: shows the player a message, given its title.
         ask: asks the player a question.
         window: the dialogs open over it; it owns this object.
@@ -95,7 +93,8 @@ class MatchOnTable(QObject):
         self.ask = ask
         """Asks the player a question."""
         self._window = window
-        self._session: Session | None = None
+        self.session: Session | None = None
+        """The match that is played or watched; None without one."""
         self._looked_at: StoredMatch | None = None
         """The match on the table, if another copy of the program plays it."""
         self._watching = QTimer(self)
@@ -107,11 +106,6 @@ class MatchOnTable(QObject):
         self._level, self._marks = "", MatchMarks()
         self._leaves_unsaved = False
         self._kept_order = ""
-
-    @property
-    def session(self) -> Session | None:
-        """The match that is played or watched; None without one."""
-        return self._session
 
     @property
     def match_id(self) -> int | None:
@@ -132,7 +126,7 @@ class MatchOnTable(QObject):
 
     def played(self, match_id: int) -> Match | None:
         """A copy of the match with this number as it is on the table; None if it is not there."""
-        return self._session.played() if self._session and self.is_on_table(match_id) else None
+        return self.session.played() if self.session and self.is_on_table(match_id) else None
 
     # Its name
 
@@ -140,7 +134,7 @@ class MatchOnTable(QObject):
         """Give the match on the table this title."""
         self._title = title
         title = title_shown(title)
-        session = self._session
+        session = self.session
         # The title of a lesson or a replayed deal says that it is no match.
         marks = NO_MARKS if session is None else session.marks
         if marks.practice and not (marks.puzzle or marks.lesson or marks.again):
@@ -149,15 +143,15 @@ class MatchOnTable(QObject):
 
     def follow_renaming(self, match_id: int, title: str) -> None:
         """Follow a new title of a stored match; an empty one stands for the usual title."""
-        if self._session is not None and self.is_on_table(match_id):
-            self.name(title or title_of_players(self._session.names))
+        if self.session is not None and self.is_on_table(match_id):
+            self.name(title or title_of_players(self.session.names))
 
     def retranslate(self) -> bool:
         """Say everything in the chosen language; the match goes on. Return whether there is a match."""
         looked_at = None if self._looked_at is None else replay(self._looked_at, self.show_message)
         if self._looked_at is not None and looked_at is not None:
             self._put_to_look(self._looked_at, looked_at)
-        elif self._session is not None:
+        elif self.session is not None:
             self.name(self._title)
         else:
             return False
@@ -175,7 +169,7 @@ class MatchOnTable(QObject):
         """
         if self.saving.write_what_waits():
             return True
-        if save_again and self._session is not None and self.saving.save_again(self._session):
+        if save_again and self.session is not None and self.saving.save_again(self.session):
             return True
         if self._leaves_unsaved:
             return True
@@ -212,15 +206,15 @@ class MatchOnTable(QObject):
         Returns its number among the stored matches, if there was a match and it is saved.
         """
         # Nobody resumes what is over.
-        for_good |= self._session is not None and self._session.is_over
+        for_good |= self.session is not None and self.session.is_over
         if for_good:
             self.leaving.emit()
-        is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
-        if self._session is not None and self._table is not None:
-            self._session.close()
+        is_undealt = self.session is not None and self._looked_at is None and not self.session.hands_played
+        if self.session is not None and self._table is not None:
+            self.session.close()
             self._table.detach()
-            self._session.deleteLater()
-            self._session = None
+            self.session.deleteLater()
+            self.session = None
         self._looked_at = None
         self._watching.stop()
         is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
@@ -264,7 +258,7 @@ class MatchOnTable(QObject):
         """The agreement for another match of the same players; None where nobody has played."""
         from tartli_desktop.windows.new_match.new_match import NewMatch
 
-        session = self._session
+        session = self.session
         if session is None or not session.has_person:
             return None
         players, characters = session.played().players, self._marks.characters
@@ -361,7 +355,7 @@ class MatchOnTable(QObject):
         journal, head = self.saving.begin(match_id), stored.row.head
         rules, person = rules_of(head.game), head.human_seat or 0
         table = self._table = self._table_of(rules.name, len(match.players))
-        self._session = face_of(rules.name).session_type(marks)(
+        self.session = face_of(rules.name).session_type(marks)(
             rules,
             match,
             _levels(person, None if marks.two else level, len(match.players)),
@@ -377,12 +371,12 @@ class MatchOnTable(QObject):
         self.changed.emit()
         if marks.lesson:
             table.lesson.recall(marks.lesson_steps)
-        table.attach(self._session, _cards_of(stored.extras.get("order", ""), rules))
+        table.attach(self.session, _cards_of(stored.extras.get("order", ""), rules))
         self.name(title_of_players(match.players))
         table.take_keyboard()
         if was_left and not marks.two:
             table.reading.tell_how_it_stands()
-        self._session.start(draw)
+        self.session.start(draw)
 
     # A match that another copy of the program plays
 
@@ -390,24 +384,17 @@ class MatchOnTable(QObject):
         """Put a match on the table that another copy of the program plays."""
         self.put_away()
         # The session is closed, so only its view is used: nothing is asked, written or done.
-        journal = Journal(self.saving.store, stored.row.id)
-        levels = _levels(stored.row.head.human_seat or 0, stored.row.head.level, len(match.players))
-        rules = rules_of(stored.row.head.game)
+        journal, head = Journal(self.saving.store, stored.row.id), stored.row.head
+        rules, levels = rules_of(head.game), _levels(head.human_seat or 0, head.level, len(match.players))
         table = self._table = self._table_of(rules.name, len(match.players))
         kind = face_of(rules.name).session_type(stored.marks)
+        marks = MatchMarks(characters=stored.marks.characters)
         session = kind(
-            rules,
-            match,
-            levels,
-            journal,
-            self._thinker,
-            self.settings.now,
-            marks=MatchMarks(characters=stored.marks.characters),
-            parent=self,
+            rules, match, levels, journal, self._thinker, self.settings.now, marks=marks, parent=self
         )
         journal.setParent(session)
         session.close()
-        self._session = session
+        self.session = session
         self._looked_at = stored
         self._watching.start(_WATCHED_EVERY)
         self.changed.emit()

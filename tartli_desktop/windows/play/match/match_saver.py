@@ -60,12 +60,9 @@ class UnsavedNotice(QObject):
             if error.trouble is not self._last_told or self._since_told.hasExpired(round(1000 * AGAIN_AFTER)):
                 self._last_told = error.trouble
                 self._since_told.start()
-                self._tell(error)
+                goes_on = tr("You can keep playing; the missing part will be saved as soon as possible.")
+                self._show_message(tr("Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
         self.show()
-
-    def _tell(self, error: StoreError) -> None:
-        goes_on = tr("You can keep playing; the missing part will be saved as soon as possible.")
-        self._show_message(tr("Not saved"), f"{troubles.not_saved(error)}\n\n{goes_on}")
 
     def show(self) -> None:
         """Show that saving will be tried again."""

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of_record
@@ -34,10 +33,7 @@ def load(
 
     def loading(store: MatchStore, report: progress.ReportShare) -> tuple[StoredMatch, Match | RecordError]:
         stored = store.load(match_id)
-        try:
-            return stored, at_once(_replaying(stored), report)
-        except RecordError as error:
-            return stored, error
+        return stored, _replayed(stored, report)
 
     words = tr("Opening the match…")
     found = progress.with_store(window, words, store, loading, is_long=store.is_long(match_id))
@@ -46,11 +42,7 @@ def load(
 
 def replay(stored: StoredMatch, tell: Tell) -> Match | None:
     """Replay a match as it was left; return None, and tell the player, if it cannot be played on."""
-    try:
-        match = at_once(_replaying(stored))
-    except RecordError as error:
-        return _playable(stored, error, tell)
-    return _playable(stored, match, tell)
+    return _playable(stored, _replayed(stored), tell)
 
 
 def _playable(stored: StoredMatch, match: Match | RecordError, tell: Tell) -> Match | None:
@@ -68,13 +60,15 @@ def _playable(stored: StoredMatch, match: Match | RecordError, tell: Tell) -> Ma
     return None
 
 
-def _replaying(stored: StoredMatch) -> Steps[Match]:
-    """Replay the match of a record hand by hand. Raises RecordError."""
-    count = len(stored.record["hands"])
-    replay = rules_of_record(stored.record).match.replaying(stored.record)
-    match = next(replay)
-    for number, _ in enumerate(replay, 1):
-        yield number / count
+def _replayed(stored: StoredMatch, report: progress.ReportShare = lambda share: None) -> Match | RecordError:
+    """The match of a record, replayed hand by hand, or what is wrong with it."""
+    try:
+        replay = rules_of_record(stored.record).match.replaying(stored.record)
+        match = next(replay)
+        for number, _ in enumerate(replay, 1):
+            report(number / len(stored.record["hands"]))
+    except RecordError as error:
+        return error
     return match
 
 

@@ -21,9 +21,6 @@ tr = Context("PlayArea")
 class EventPresenter(QObject):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
-    Args:
-        status: shows how the match stands.
-
     Signals:
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
@@ -116,9 +113,8 @@ class EventPresenter(QObject):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        self._parts.announcer.go_back(
-            self._parts.face.words.taken_back_line(taken, self._parts.view.faces.suits)
-        )
+        words, suits = self._parts.face.words, self._parts.view.faces.suits
+        self._parts.announcer.go_back(words.taken_back_line(taken, suits))
         self.lay_again()
 
     def lay_again(self) -> None:

@@ -38,7 +38,8 @@ class EndOfHand(QObject):
         super().__init__(table.owner)
         self._view, self._score = table.view, table.score
         self._open = tell
-        self._waits = False
+        self.waits = False
+        """Whether the player is still looking at the end."""
         self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._tell)
         self._patience = QTimer(self, singleShot=True)
@@ -51,17 +52,12 @@ class EndOfHand(QObject):
         """Whether there is something to see before the end is told."""
         return self._view.scene().motion.speed is not None
 
-    @property
-    def waits(self) -> bool:
-        """Whether the player is still looking at the end."""
-        return self._waits
-
     def begin(self) -> None:
         """Begin the end of a hand that is over; its last trick lies on the table."""
         if not self.takes_time:
             self._open()
             return
-        self._waits = True
+        self.waits = True
         for widget in (self._view, self._view.viewport()):
             widget.installEventFilter(self)
         self._patience.start(round(_PATIENCE / (self._view.scene().motion.speed or 1.0)))
@@ -69,7 +65,7 @@ class EndOfHand(QObject):
 
     def leave(self) -> None:
         """Cancel, since the match goes on or is taken away: nothing is left to tell."""
-        self._waits = False
+        self.waits = False
         self._look.stop()
         self._patience.stop()
         for widget in (self._view, self._view.viewport()):
@@ -79,14 +75,14 @@ class EndOfHand(QObject):
         kind = event.type()
         is_click = kind in _CLICKS and watched is self._view.viewport()
         is_key = kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS
-        if not self._waits or not (is_click or is_key):
+        if not self.waits or not (is_click or is_key):
             return False
         self._tell()
         return True
 
     def _rest(self) -> None:
         speed = self._view.scene().motion.speed
-        if self._waits and (self._score is None or self._score.is_settled):
+        if self.waits and (self._score is None or self._score.is_settled):
             self._look.start(0 if speed is None else round(_LOOK / speed))
 
     def _tell(self) -> None:
@@ -116,7 +112,6 @@ class PhasePresenter(QObject):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
-        status: shows how the match stands.
         tell_end: opens what tells how a hand ended.
     """
 
@@ -276,11 +271,8 @@ class PhasePresenter(QObject):
         self._parts.panel.show_choices((), play=phase in (Phase.DECIDE, Phase.OPPONENT, Phase.PAUSE))
 
     def _ask_for(self, phase: Phase, session: Session) -> None:
-        view, names, options = (
-            session.view,
-            session.names,
-            self._parts.settings.game(self._parts.face.rules.options),
-        )
+        view, names = session.view, session.names
+        options = self._parts.settings.game(self._parts.face.rules.options)
 
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:

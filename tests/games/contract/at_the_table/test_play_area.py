@@ -47,7 +47,6 @@ def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Sessi
     face = face_of(session.rules.name)
     settle()
     assert area.table_actions.hint.isVisible() == ("hint" in area.commands) == (face.hints is not None)
-    assert area.lesson.is_taught == (face.lesson is not None)
     assert area.own_order == area.view.scene().own_cards
 
 

@@ -72,8 +72,8 @@ class EndgameChoice:
         )
         return {bit: -value for bit, value in found.items()}
 
-    def outcomes(self) -> dict[int, tuple[int, int, int]]:
-        """For every legal card, by its bit: both counts at the end, and who won the game, as 1, -1 or 0.
+    def outcomes(self) -> dict[Card, tuple[int, int, int]]:
+        """For every legal card: both counts at the end, and who won the game, as 1, -1 or 0.
 
         Where the hand is not played out, only the difference of the counts is right.
         """
@@ -85,7 +85,8 @@ class EndgameChoice:
         for bit, value in self.values().items():
             games = round(value / FAR)
             gain = value - FAR * games
-            found[bit] = (mine + (left + gain) // 2, theirs + left - (left + gain) // 2, games)
+            ours = (left + gain) // 2
+            found[self._card(bit)] = (mine + ours, theirs + left - ours, games)
         return found
 
     def best(self) -> Card | None:

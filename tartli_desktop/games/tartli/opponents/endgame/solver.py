@@ -390,12 +390,7 @@ class Solver:
 
 def worth_of(cards: int) -> int:
     """The points of the tricks these cards make, the last 10 included."""
-    points = LAST_TRICK_POINTS
-    while cards:
-        low = cards & -cards
-        points += CARD_POINTS[low.bit_length() - 1]
-        cards ^= low
-    return points
+    return LAST_TRICK_POINTS + sum(CARD_POINTS[card] for card in range(32) if cards >> card & 1)
 
 
 def _with_twins(values: dict[int, int], own: int, other: int) -> dict[int, int]:

@@ -75,16 +75,10 @@ class Likelihood:
 
     def _draws(self, other: int) -> list[int]:
         """A possible history: the cards dealt to the opponent, then the card drawn after each trick."""
-        pool: list[int] = []
-        hidden = other & ~self._known
-        while hidden:
-            low = hidden & -hidden
-            pool.append(low)
-            hidden ^= low
-        known = self._known & ~self._taken
-        for card in range(32):
-            if known >> card & 1 and card not in self._position.deadlines:
-                pool.append(1 << card)
+        hidden, known = other & ~self._known, self._known & ~self._taken
+        pool = [1 << card for card in range(32) if hidden >> card & 1]
+        deadlines = self._position.deadlines
+        pool += [1 << card for card in range(32) if known >> card & 1 and card not in deadlines]
         draws = [0] * len(self._slots)
         for slot in range(len(draws) - 1, 0, -1):
             pool += self._slots[slot]
