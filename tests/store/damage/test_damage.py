@@ -30,9 +30,8 @@ from tests.store.versions.make_database import SHORT, kept, played
 # One wrong byte
 
 
-@pytest.mark.parametrize("seed", range(200, 202))
-def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path, seed: int) -> None:
-    chance = random.Random(seed)
+def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path) -> None:
+    chance = random.Random(200)
     content = (sound / "matches.sqlite3").read_bytes()
     undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
     found = 0
@@ -80,7 +79,7 @@ def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -
             assert [match.extras for match in after.values()] == [{"seed": "4711"}] * MATCHES
 
 
-@pytest.mark.parametrize("place", [*range(0, 60, 3), 60, 63, *range(64, 100, 3)])
+@pytest.mark.parametrize("place", [*range(0, 60, 6), 60, 63, *range(64, 100, 6)])
 def test_each_byte_of_the_header(path: Path, place: int) -> None:
     change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
     if place in range(60, 64):
