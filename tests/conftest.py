@@ -40,6 +40,7 @@ from tartli_desktop.app.display_check import do_without_a_screen
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale, text_scale
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.panel import panel_button
 from tests.pictures import card_face_cache
 from tests.processes.linux_sandbox import refusals
@@ -111,6 +112,9 @@ _MANY = 10_000
 
 # Tests click faster than a person, who has to see a new button first.
 panel_button.NEW_FOR = 0
+
+# What is set aside here stays so: otherwise each test with long work would search all of it at its end.
+progress.age_all = lambda: None
 
 
 @pytest.fixture(scope="session", autouse=True)

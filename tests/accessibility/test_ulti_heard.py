@@ -67,17 +67,6 @@ def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path,
         until(player, "Bálint: ")
 
 
-def test_a_claim_by_another_is_read_and_its_end_is_heard(tmp_path: Path, places: Places) -> None:
-    """U13.3"""
-    match = bid([SURE], 0, "simple", "0:trump A", "0:play AA", "1:play", "2:play", "0:claim")
-    with at_table(tmp_path, match) as player:
-        player.button("Agree")
-        labels = player.reader.names(player.program, "label")
-        assert any("Ilona claims the rest. Do you agree?" in name for name in labels)
-        player.press("Agree")
-        until(player, "Anna: Good.")
-
-
 def test_hands_that_are_laid_open_are_heard_and_can_be_read(tmp_path: Path, places: Places) -> None:
     """U10.1"""
     match = bid([LOW], 2, "open-betli", "2:play A7", "0:play")

@@ -168,8 +168,6 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
     assert "Segmentation fault" in log
     assert "string_at" in log
     assert places.crash_file.read_bytes() == b""
-    with at_table(places) as program:
-        assert program.until("phase")["dialogs"] == []
 
 
 def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) -> None:

@@ -134,17 +134,6 @@ def test_an_exported_match_is_known_by_its_name(tmp_path: Path) -> None:
     assert found.stdout.strip() == f"{MATCH_TYPE} {MATCH_ICON} ['application/json']"
 
 
-# Icons
-
-
-@pytest.fixture(scope="module")
-def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("icons")
-    script = ROOT / "packaging" / "icons.py"
-    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
-    return folder
-
-
 # A real window
 
 

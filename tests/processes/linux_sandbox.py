@@ -53,21 +53,14 @@ def without_network() -> list[str]:
     return command
 
 
-def without_sockets(*, but_local: bool = False) -> list[str]:
-    """The start of a command line; what follows is killed if it asks for a socket.
-
-    ``but_local`` allows sockets of the family ``AF_UNIX``, which reach no other machine.
-    """
+def without_sockets() -> list[str]:
+    """The start of a command line; what follows is killed if it asks for a socket."""
     needs_linux()
-    command = [
-        sys.executable,
-        str(ROOT / "tests" / "processes" / "without_sockets.py"),
-        *["--but-local"] * but_local,
-    ]
+    command = [sys.executable, str(ROOT / "tests" / "processes" / "without_sockets.py")]
     _allowed(_NO_FILTERS, (*command, "true"))
     for family in ("INET", "INET6", "UNIX", "NETLINK"):
         tried = subprocess.run([*command, sys.executable, "-c", ANY_SOCKET.format(family)])
-        assert tried.returncode == (0 if but_local and family == "UNIX" else -signal.SIGSYS), family
+        assert tried.returncode == -signal.SIGSYS, family
     return command
 
 

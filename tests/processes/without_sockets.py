@@ -1,8 +1,7 @@
 """Runs a program, and whatever it starts, so that the first socket kills it: without_sockets.py COMMAND ...
 
-The kernel's own filter (seccomp) kills a process that asks for a socket of any family, with SIGSYS. With
-``--but-local`` before the command the family AF_UNIX is allowed, which reaches only programs on the same
-machine. Socket pairs, by which the window speaks with the opponents' process, use another call.
+The kernel's own filter (seccomp) kills a process that asks for a socket of any family, with SIGSYS. Socket
+pairs, by which the window speaks with the opponents' process, use another call.
 """
 
 import ctypes
@@ -17,9 +16,7 @@ IO_URING_SETUP = 425
 
 NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2
 LOAD, EQUAL, RETURN = 0x20, 0x15, 0x06
-NUMBER, MACHINE, FIRST_ARGUMENT = 0, 4, 16
-LOCAL = 1
-"""The family AF_UNIX."""
+NUMBER, MACHINE = 0, 4
 ALLOW, KILL_PROCESS = 0x7FFF0000, 0x80000000
 
 
@@ -36,18 +33,15 @@ class Filter(ctypes.Structure):
     _fields_ = (("length", ctypes.c_uint16), ("steps", ctypes.POINTER(Step)))
 
 
-def forbid_sockets(*, but_local: bool) -> None:
+def forbid_sockets() -> None:
     """Forbid sockets from now on, without a way back. Raises OSError if the kernel does not support that."""
     machine, socket = SYSTEMS[platform.machine()]
-    never = 0xFFFFFFFF
     steps = (
         Step(LOAD, 0, 0, MACHINE),
-        Step(EQUAL, 0, 6, machine),
+        Step(EQUAL, 0, 4, machine),
         Step(LOAD, 0, 0, NUMBER),
-        Step(EQUAL, 4, 0, IO_URING_SETUP),
-        Step(EQUAL, 0, 2, socket),
-        Step(LOAD, 0, 0, FIRST_ARGUMENT),
-        Step(EQUAL, 0, 1, LOCAL if but_local else never),
+        Step(EQUAL, 2, 0, IO_URING_SETUP),
+        Step(EQUAL, 1, 0, socket),
         Step(RETURN, 0, 0, ALLOW),
         Step(RETURN, 0, 0, KILL_PROCESS),
     )
@@ -58,8 +52,5 @@ def forbid_sockets(*, but_local: bool) -> None:
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    but_local = words[0] == "--but-local"
-    forbid_sockets(but_local=but_local)
-    command = words[but_local:]
-    os.execvp(command[0], command)
+    forbid_sockets()
+    os.execvp(sys.argv[1], sys.argv[1:])

@@ -68,19 +68,6 @@ def test_the_draw_favours_nobody() -> None:
     assert all(draw.rounds[-1][0].rank != draw.rounds[-1][1].rank for draw in found)
 
 
-def test_the_draw_is_shown_and_waits_for_the_person() -> None:
-    game = sit_down(Match.new(HUNGARIAN, first_dealer=1), start=False)
-    shown: list[Draw] = []
-    draw = Draw(((Card.HA, Card.B7),), 1)
-    game.session.drawn.connect(shown.append)
-    game.session.start(draw)
-    assert shown == [draw]
-    assert game.phase is Phase.OPENING
-    assert game.saved["hands"] == []
-    game.session.go_on()
-    assert game.phase is Phase.CUT
-
-
 def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
     game.session.cut(5)
@@ -107,18 +94,6 @@ def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  
 
 
 # Gathering
-
-
-def test_a_full_trick_lies_until_it_is_gathered() -> None:
-    game = person_leads(gather=GatherPolicy.CLICK)
-    game.do("play AA")
-    settle()
-    assert game.phase is Phase.PAUSE
-    assert len(game.view.trick) == 2
-    game.session.gather()
-    settle()
-    assert game.view.trick_number == 2
-    assert game.actions[2].endswith(":gather")
 
 
 @pytest.mark.parametrize("by", [GatherPolicy.TIMED, GatherPolicy.CLICK_OR_TIMED])

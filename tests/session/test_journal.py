@@ -1,7 +1,6 @@
 """What cannot be written is kept in order, and written once it can be."""
 
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -68,18 +67,6 @@ def disk(qapp: object) -> Iterator[Refusing]:
 def journal_of(disk: Refusing) -> tuple[Journal, Heard]:
     journal = Journal(disk, disk.match_id)  # type: ignore[arg-type]
     return journal, Heard(journal)
-
-
-def test_each_thing_is_written_when_it_happens(disk: Refusing) -> None:
-    journal, heard = journal_of(disk)
-    journal.write(lambda store, match: store.add_hand(match, DECK))
-    assert disk.store.load(disk.match_id).row.hands == 1
-    journal.write(lambda store, match: store.add_action(match, "1:play AA"))
-    assert disk.actions == ["1:play AA"]
-    journal.write(lambda store, match: store.set_result(match, (2, 0), True))
-    row = disk.store.load(disk.match_id).row
-    assert (row.standings, row.finished) == ((2, 0), True)
-    assert (heard.not_saved, heard.saved_again) == ([], 0)
 
 
 def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
@@ -150,23 +137,3 @@ def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
     disk.refuses = False
     assert journal.try_again() is True
     assert disk.actions == ["1:play AA", "0:play A7"]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows moves no open file")
-def test_a_real_database_that_is_gone_is_written_when_it_is_back(tmp_path: Path, qtbot: QtBot) -> None:
-    path = tmp_path / "data" / "matches.sqlite3"
-    with MatchStore.open(path).store as store:
-        match_id = keep(store, Match.new(HUNGARIAN, first_dealer=0))
-        journal = Journal(store, match_id)
-        journal.write(lambda store, match: store.add_hand(match, DECK))
-        path.rename(path.with_name("away"))
-        with qtbot.waitSignal(journal.not_saved, timeout=0, raising=False) as told:
-            journal.write(lambda store, match: store.add_action(match, "1:play AA"))
-        assert told.signal_triggered
-        assert told.args is not None
-        assert told.args[0].trouble is Trouble.GONE
-        path.with_name("away").rename(path)
-        with qtbot.waitSignal(journal.saved_again, timeout=0, raising=False) as saved:
-            journal.write(lambda store, match: store.add_action(match, "0:play A7"))
-        assert saved.signal_triggered
-        assert store.load(match_id).record["hands"][0]["actions"] == ["1:play AA", "0:play A7"]

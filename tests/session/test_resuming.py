@@ -5,13 +5,12 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Match
 from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tests.games.tartli.rules.positions import at_scores, dealt, play, play_out, stacked
+from tests.games.tartli.rules.positions import at_scores, dealt, play_out, stacked
 
 from .playing import QUICK, Game, Scripted, settle, sit_down
 
@@ -158,26 +157,3 @@ def test_the_opponent_decides_as_it_would_have() -> None:
     assert thinker.in_turn[-1].seed == game.thinker.in_turn[-1].seed
     session.close()
     thinker.close()
-
-
-def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
-    game = full_trick()
-    before = game.actions
-    game.session.close()
-    session, thinker = again(game)
-    session.happened.connect(lambda events: session.presented())
-    session.start()
-    session.gather()
-    settle()
-    assert game.actions[: len(before)] == before
-    assert game.actions[len(before)] == f"{play_winner(game)}:gather"
-    session.close()
-    thinker.close()
-
-
-def play_winner(game: Game) -> int:
-    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
-    play(match, " ".join(game.actions[:2]))
-    assert match.view(0).trick[0] == (0, Card.LA)
-    assert match.to_move is not None
-    return match.to_move

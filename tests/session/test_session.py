@@ -1,25 +1,18 @@
 """The order of things at the table: apply, save, tell; who waits for whom; and what ends it."""
 
-import random
-
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QTimer
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.tartli import (
-    AUSTRIAN,
     GATHER,
     HUNGARIAN,
     Action,
     BelaScored,
-    Dealt,
     Match,
     Play,
     Turn,
     View,
-    WentOut,
 )
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
@@ -28,7 +21,7 @@ from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import OpponentTrouble
 from tests.games.tartli.rules.positions import dealt
 
-from .playing import PAIR, Game, Scripted, at_random, now_and_then, person_leads, quick, settle, sit_down
+from .playing import PAIR, Game, Scripted, person_leads, quick, settle, sit_down
 
 # Apply, save, tell
 
@@ -66,14 +59,6 @@ def test_an_illegal_action_gives_the_rule_and_changes_nothing() -> None:
     assert game.do("exchange") == "R8.1"
     assert game.do("declare HA3") == "R5.1"
     assert (game.view, game.told, game.actions) == (before, [], [])
-
-
-def test_what_the_opponent_hides_is_not_told() -> None:  # R12
-    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
-    game.session.cut(9)
-    dealt_event = next(event for event in game.told if isinstance(event, Dealt))
-    assert dealt_event.hands[0] is not None
-    assert dealt_event.hands[1] is None
 
 
 # The opponent
@@ -227,30 +212,6 @@ def test_the_opponent_sees_only_its_own_view() -> None:  # R12
 # Going out
 
 
-def ready_to_claim(**changes: object) -> Game:
-    """The opponent led; the person has 464 and holds King and Over of trumps."""
-    match = dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250))
-    return sit_down(match, settings=quick(**changes))
-
-
-def test_the_person_goes_out_by_itself_where_that_is_set() -> None:  # R9.2
-    game = ready_to_claim(go_out=GoOut.BY_ITSELF)
-    assert game.phase is Phase.DECIDE
-    game.do("bela")
-    assert game.actions[1:] == ["0:bela", "0:out"]
-    assert any(isinstance(event, WentOut) for event in game.told)
-    assert game.phase is Phase.HAND_OVER
-    assert game.view.games == (2, 0)  # R9.3: 250 or less
-
-
-@pytest.mark.parametrize("by", [GoOut.BY_HAND, GoOut.REMIND])
-def test_the_person_does_not_go_out_by_itself_otherwise(by: GoOut) -> None:
-    game = ready_to_claim(go_out=by)
-    game.do("bela")
-    assert game.actions[1:] == ["0:bela"]
-    assert game.phase is Phase.DECIDE
-
-
 def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> None:
     match = dealt(hands=("HKO AA", "A7"), turned="H8", scores=(463, 251))
     thinker = Scripted()
@@ -279,22 +240,6 @@ def test_no_timer_runs_after_leaving_while_a_trick_lies_there_or_the_opponent_pa
     assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
     game.session.close()
     assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
-
-
-# Whole matches
-
-
-@pytest.mark.parametrize("variant", [replace(HUNGARIAN, match_target=1), replace(AUSTRIAN, match_target=1)])
-def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) -> None:
-    chance = random.Random(11)
-    thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
-    match = Match.new(variant, first_dealer=0)  # type: ignore[arg-type]
-    game = sit_down(match, thinker, levels=("heuristic", "heuristic"), start=False)
-    with qtbot.waitSignal(game.session.phase_changed, check_params_cb=lambda p: p is Phase.MATCH_OVER):
-        game.session.start()
-    assert game.session.winners
-    assert (Match.from_record(game.saved).winner,) == game.session.winners
-    assert game.store.load(game.match_id).row.finished
 
 
 # Regressions

@@ -37,32 +37,6 @@ def take_back(game: Game) -> str | None:
 # Undoing
 
 
-def test_the_last_card_is_taken_back_with_the_answer_to_it() -> None:
-    game = person_leads()
-    before = state(game)
-    game.do("play AA")
-    assert game.phase is Phase.PAUSE
-    assert take_back(game) == "play AA"
-    assert state(game) == before
-
-
-def test_decisions_are_taken_back_one_after_the_other_to_the_deal() -> None:
-    game = person_leads()
-    states = [state(game)]
-    for code in ("AA", "LA"):
-        game.trick(code)
-        states.append(state(game))
-    assert game.session.last_decision == Play(Card.LA)
-    assert take_back(game) == "play LA"
-    assert game.actions == states[1][2]["hands"][-1]["actions"][: len(game.actions)]  # type: ignore[index]
-    assert state(game) == states[1]
-    assert take_back(game) == "play AA"
-    assert state(game) == states[0]
-    assert game.session.last_decision is None
-    assert take_back(game) is None
-    assert state(game) == states[0]
-
-
 def test_what_comes_by_itself_is_no_decision() -> None:
     always_last = quick(turned_card_always_last=True)
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1), settings=always_last, practice=True)
@@ -88,51 +62,7 @@ def test_going_out_by_itself_is_no_decision_but_a_false_claim_is() -> None:
     assert game.phase is Phase.DECIDE
 
 
-def test_the_choice_of_the_turned_card_is_taken_back() -> None:  # R3.4
-    game = sit_down(Match.new(AUSTRIAN, first_dealer=1), practice=True)
-    game.session.cut(9)
-    before = state(game)
-    game.do("turn 7")
-    assert take_back(game) == "turn 7"
-    assert (game.phase, state(game)) == (Phase.DECIDE, before)
-
-
-def test_outside_practice_nothing_is_taken_back() -> None:
-    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1))
-    game.do("play AA")
-    before = state(game)
-    assert game.session.last_decision is None
-    assert take_back(game) is None
-    assert state(game) == before
-
-
 # At every moment
-
-
-def test_while_the_opponent_thinks_its_thought_is_cancelled() -> None:
-    thinker = Scripted(on_demand=True)
-    game = person_leads(thinker)
-    game.do("play AA")
-    thinker.answer()  # nothing out of turn
-    asked = thinker.asked[-1]
-    assert game.phase is Phase.OPPONENT
-    assert take_back(game) == "play AA"
-    assert not asked.is_awaited
-    thinker.answer(asked)
-    thinker.answer()
-    settle()
-    assert game.actions == []
-    assert game.phase is Phase.DECIDE
-
-
-def test_while_the_table_still_moves() -> None:
-    game = person_leads(shows=False)
-    game.session.presented()
-    game.do("play AA")
-    assert take_back(game) == "play AA"
-    assert game.phase is Phase.DECIDE
-    game.session.presented()  # too late
-    assert (game.phase, game.actions) == (Phase.DECIDE, [])
 
 
 def test_where_the_opponent_must_decide_again_it_is_asked_the_same() -> None:

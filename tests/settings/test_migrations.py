@@ -97,12 +97,6 @@ def test_a_broken_value_is_told_by_the_name_that_it_has_in_the_file(path: Path, 
     assert kept(path) == {"settings.toml.broken-1": content.encode()}
 
 
-@pytest.mark.parametrize("text", ["keys = 3", "games = 3"])
-def test_what_is_no_table_there(path: Path, text: str) -> None:
-    problem = only_problem(written(path, f'{text}\ngo_out = "by hand"\n'))
-    assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, text.partition(" ")[0])
-
-
 def test_an_old_file_is_kept_again_after_an_older_program_has_written_another(path: Path) -> None:
     for number, speed in enumerate((2.0, 2.0, 3.0)):
         save(written(path, f"version = 1\nspeed = {speed}\n"), Settings(), KINDS)

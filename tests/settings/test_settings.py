@@ -146,9 +146,6 @@ def test_save_refuses_what_load_would_not_accept(path: Path, wrong: Settings) ->
     assert load(path, KINDS).settings.player_name == "A"
 
 
-# R11
-
-
 # Values that cannot be used
 
 TARTLI = ("games", "tartli")

@@ -1,7 +1,6 @@
 """The file in which earlier versions kept what came of the puzzles is taken in with every care."""
 
 import os
-import subprocess
 import sys
 from datetime import date
 from pathlib import Path
@@ -13,7 +12,6 @@ from tartli_desktop.packs import leftovers
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_file import LARGEST, take_in
 from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
-from tests.store.store_samples import CHILD_ENVIRONMENT
 
 WRITTEN = """{
   "tartli": {
@@ -45,16 +43,6 @@ def test_it_is_taken_in_once_and_kept_aside(path: Path, store: MatchStore) -> No
         assert store.puzzles.outcomes() == KEPT
         assert names(path) == {"puzzles.json.taken-in"}
     assert path.with_name("puzzles.json.taken-in").read_text() == WRITTEN
-
-
-def test_a_newer_versions_fields_stay_in_the_file_that_is_kept(path: Path, store: MatchStore) -> None:
-    newer = WRITTEN.replace('"solved": true}', '"solved": true, "seconds": 12}').replace(
-        '"days"', '"rating": 1500, "days"'
-    )
-    path.write_text(newer)
-    take_in(path, store)
-    assert store.puzzles.outcomes() == KEPT
-    assert path.with_name("puzzles.json.taken-in").read_text() == newer
 
 
 @pytest.mark.parametrize(
@@ -141,38 +129,6 @@ def test_it_stays_while_nothing_can_be_saved(path: Path, store: MatchStore) -> N
     os.rename(store.database.path, f"{store.database.path}.away")
     take_in(path, store)
     assert names(path) == {"puzzles.json"}
-
-
-def test_two_copies_take_it_in_at_once(path: Path, database: Path) -> None:
-    path.write_text(WRITTEN)
-    child = """
-import sys
-from pathlib import Path
-from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.puzzle_file import take_in
-with MatchStore.open(Path(sys.argv[1])).store as store:
-    print(flush=True)
-    sys.stdin.readline()
-    take_in(Path(sys.argv[2]), store)
-"""
-    copies = [
-        subprocess.Popen(
-            [sys.executable, "-c", child, database, path],
-            env=CHILD_ENVIRONMENT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        for _ in range(2)
-    ]
-    for each in copies:
-        assert each.stdout is not None
-        each.stdout.readline()
-    for each in copies:
-        each.communicate(b"\n", 60)
-    assert [each.returncode for each in copies] == [0, 0]
-    with MatchStore.open(database).store as store:
-        assert store.puzzles.outcomes() == KEPT
-    assert names(path) == {"puzzles.json.taken-in"}
 
 
 def test_what_its_writing_left_behind_is_removed(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Matches of any game, with any number of players, are kept and counted alike."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -26,30 +24,6 @@ def begun(store: MatchStore, head: MatchHead = FOUR) -> int:
     match_id = store.create(head)
     store.add_hand(match_id, DECK)
     return match_id
-
-
-def test_a_match_of_four_is_there_after_a_new_start(database: Path) -> None:
-    with MatchStore.open(database).store as store:
-        match_id = begun(store)
-        for text in ("3:pass", "0:bid 2 XX", "2:kontra-4", "1:play I"):
-            store.add_action(match_id, text)
-        store.set_result(match_id, (-12, 4, 4, 4), finished=False)
-    opened = MatchStore.open(database)
-    with opened.store as store:
-        assert opened.problems == ()
-        stored = store.load(match_id)
-        (row,) = store.list()
-    assert row == stored.row
-    assert row.head == FOUR
-    assert row.standings == (-12, 4, 4, 4)
-    assert stored.record == {
-        "format": "four-handed-match",
-        "version": 1,
-        "variant": {"name": "plain"},
-        "players": ["Anna", "Bence", "Kata", "Ödön"],
-        "first_dealer": 3,
-        "hands": [{"deck": DECK, "actions": ["3:pass", "0:bid 2 XX", "2:kontra-4", "1:play I"]}],
-    }
 
 
 def test_the_others_sit_counter_clockwise_from_the_person(store: MatchStore) -> None:
@@ -104,16 +78,6 @@ def test_each_seat_has_a_standing(store: MatchStore) -> None:
     with pytest.raises(ValueError, match="4 seats"):
         store.set_result(match_id, (1, 0), finished=False)
     assert store.load(match_id).row.standings == (0, 0, 0, 0)
-
-
-def test_a_match_of_four_is_copied_whole(store: MatchStore, tmp_path: Path) -> None:
-    match_id = begun(store)
-    store.set_result(match_id, (-3, 1, 1, 1), finished=True)
-    stored = store.load(match_id)
-    with MatchStore.open(tmp_path / "other" / "matches.sqlite3").store as other:
-        copied = other.load(other.add(stored))
-    assert copied.record == stored.record
-    assert (copied.row.head, copied.row.standings, copied.row.finished) == (FOUR, (-3, 1, 1, 1), True)
 
 
 # Counted alike

@@ -101,23 +101,6 @@ def test_tab_comes_back_to_the_card_that_was_left(qtbot: QtBot, fan: CardTableVi
     assert pointed(fan) is card
 
 
-def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
-    qtbot.keyClick(fan, Key.Key_Home)
-    qtbot.keyClick(fan, Key.Key_Escape)
-    assert pointed(fan) is None
-    qtbot.keyClick(fan, Key.Key_Escape)
-    assert pointed(fan) is None
-
-
-@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: CardTableView, key: Qt.Key) -> None:
-    card = fan.scene().own_cards[2]
-    for _ in range(3):
-        qtbot.keyClick(fan, Key.Key_Right)
-    with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda chosen: chosen is card):
-        qtbot.keyClick(fan, key)
-
-
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
 def test_a_key_that_is_held_down_chooses_once(qtbot: QtBot, fan: CardTableView, key: Qt.Key) -> None:
     qtbot.keyClick(fan, Key.Key_Home)
@@ -229,12 +212,6 @@ def test_the_arrows_go_on_from_where_the_played_card_stood(
     assert fan.scene().raised is None
     qtbot.keyClick(fan, key)
     assert pointed(fan) is fan.scene().own_cards[place]
-
-
-def test_a_card_that_is_refused_stays_in_the_frame(qtbot: QtBot, fan: CardTableView) -> None:
-    qtbot.keyClick(fan, Key.Key_End)
-    qtbot.keyClick(fan, Key.Key_Return)
-    assert pointed(fan) is fan.scene().own_cards[8]
 
 
 def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(

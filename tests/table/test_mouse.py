@@ -63,11 +63,6 @@ def test_a_click_chooses_nothing_where_cards_are_dragged(
     assert chosen == [Card.LA]
 
 
-def test_a_drag_to_the_middle_chooses_the_card(hand: Hand, chosen: list[Card]) -> None:
-    hand.drag("HK", hand.middle)
-    assert chosen == [Card.HK]
-
-
 def test_a_drag_chooses_nothing_where_cards_are_clicked(
     view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
@@ -179,31 +174,6 @@ def test_a_press_beside_the_cards_is_for_the_table(view: CardTableView, hand: Ha
     hand.click(hand.middle)
     hand.click(view.mapFromScene(view.scene().stock_items[-1].pos()))
     assert heard == ["table", "stock"]
-
-
-def spread(view: CardTableView) -> CardTableView:
-    view.scene().spread_pack(1)
-    view.cutting = True
-    return view
-
-
-@pytest.mark.parametrize("index", [0, 1, 7, 16, 30, 31])
-def test_the_pack_is_cut_where_it_is_clicked(view: CardTableView, hand: Hand, index: int) -> None:  # R3.2
-    spread(view)
-    cuts: list[int] = []
-    view.pack_cut.connect(cuts.append)
-    item = view.scene().pack_items[index]
-    hand.click(hand.on(item) - QPoint(4, 0))
-    assert cuts == [max(1, index)]
-
-
-def test_a_press_beside_the_pack_does_not_cut(view: CardTableView, hand: Hand) -> None:
-    spread(view)
-    heard: list[object] = []
-    view.pack_cut.connect(heard.append)
-    view.table_pressed.connect(lambda: heard.append("table"))
-    hand.click(hand.at(600, 300))
-    assert heard == []
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1024, 640), (1920, 1080), (900, 1200)])

@@ -21,7 +21,7 @@ from tartli_desktop.games.tartli.game import RULES
 from tartli_desktop.thinking import worker
 from tartli_desktop.thinking.questions import Asked, Question
 from tartli_desktop.thinking.thinker import SECONDS, Opponents, OpponentTrouble, Request, Thinker
-from tartli_desktop.thinking.worker import OpponentError, Worker, WorkerDiedError, WorkerHungError
+from tartli_desktop.thinking.worker import Worker, WorkerDiedError
 from tests.games.tartli.rules.positions import dealt
 from tests.processes.kill_process import kill
 from tests.thinking.misbehaving_opponents import MISBEHAVING
@@ -139,17 +139,6 @@ def offspring(process: int) -> list[int]:
 # Ask and answer
 
 
-def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker(seconds=60))
-    match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
-    for token, level in enumerate(opponents.LEVELS):
-        assert listener.ask(token, level) == ("answered", opponents.choose(VIEW, level))
-        listener.interject(100 + token, match.view(1), level, 0)
-        assert listener.outcome(100 + token) == ("answered", opponents.interject(match.view(1), level))
-    assert listener.troubles == []
-    listener.thinker.close()
-
-
 def test_nothing_but_view_level_seed_and_seconds_reaches_an_opponent(listener: Listener) -> None:  # R12
     listener.choose(1, VIEW, "echo", 17)
     listener.interject(2, VIEW, "echo", 18)
@@ -176,12 +165,6 @@ def test_questions_are_answered_in_their_order_by_one_process(listener: Listener
     assert process != os.getpid()
 
 
-def test_the_process_loads_no_qt(listener: Listener) -> None:
-    _, modules = listener.ask(1, "modules")
-    assert "tartli_desktop.games.tartli.rules" in modules
-    assert [name for name in modules if name.split(".")[0] in ("PySide6", "shiboken6")] == []
-
-
 def test_nothing_is_started_before_it_is_needed() -> None:
     thinker = Thinker()
     request = Request(RULES.opponents, Asked.CHOOSE, VIEW, "beginner", 0)
@@ -192,14 +175,6 @@ def test_nothing_is_started_before_it_is_needed() -> None:
 
 
 # The values of actions
-
-
-def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker(seconds=60))
-    listener.evaluate(1, VIEW, 5)
-    assert listener.outcome(1) == ("answered", opponents.evaluate(VIEW, seed=5))
-    assert listener.threads == {listener.thinker.thread()}
-    listener.thinker.close()
 
 
 def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener: Listener) -> None:
@@ -398,39 +373,3 @@ def test_ctrl_c_in_a_terminal_leaves_the_process_to_the_window(listener: Listene
     os.kill(process, signal.SIGINT)
     assert listener.ask(2, "process") == ("answered", process)
     assert listener.troubles == []
-
-
-# The process itself, without Qt
-
-
-@pytest.fixture
-def process() -> Iterator[Worker]:
-    process = Worker("tests.thinking.misbehaving_opponents")
-    yield process
-    process.end()
-
-
-def question(level: str, view: View = VIEW) -> Question:
-    return Question(MISBEHAVING.module, view, level, 0, Asked.CHOOSE)
-
-
-def test_a_damaged_question_ends_the_process(process: Worker) -> None:
-    process._connection.send_bytes(b"fiddlesticks")
-    with pytest.raises(WorkerDiedError):
-        process.ask(question("heuristic"), SOON)
-    assert process.is_gone
-
-
-def test_what_an_opponent_broke_down_over_can_be_looked_up(process: Worker) -> None:
-    with pytest.raises(OpponentError, match="lost its head") as broken:
-        process.ask(question("breaks"), SOON)
-    assert "misbehaving_opponents.py" in str(broken.value.__cause__)
-    assert not process.is_gone
-
-
-def test_a_hang_is_told_from_a_death(process: Worker) -> None:
-    with pytest.raises(WorkerHungError):
-        process.ask(question("hangs"), SOON)
-    assert process.is_gone
-    with pytest.raises(WorkerDiedError):
-        process.ask(question("heuristic"), SOON)

@@ -9,9 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
 from tests.session.playing import Scripted
 
-from .programs import Program
+from .programs import Program, Windows
 from .tables import Table, opened
 
 
@@ -42,6 +43,22 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(1898)
     for place in (random, secrets):
         monkeypatch.setattr(place, "SystemRandom", lambda: chance)
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Windows]:
+    """Windows over the same folder, none of them open yet."""
+    made = Windows(qtbot, tmp_path / "tartli")
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def window(windows: Windows) -> MainWindow:
+    """A window without a match on its table."""
+    window = windows.open()
+    window.begin()
+    return window
 
 
 @pytest.fixture

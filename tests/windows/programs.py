@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
@@ -11,6 +12,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
@@ -49,6 +51,14 @@ class Program:
         settle()
         return self.window
 
+    def begin_match(self) -> None:
+        """Go from any table to the draw, with the match that is offered."""
+        self.window.dialogs.open_new_match()
+        dialog = self.window.findChild(NewMatchDialog)
+        assert dialog is not None
+        self.qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+        settle()
+
     def close(self) -> None:
         assert self.window.close()
         self.window.deleteLater()
@@ -74,10 +84,16 @@ class Windows:
         self.windows: list[MainWindow] = []
 
     def open(
-        self, width: int = 1280, height: int = 800, *, places: Places | None = None, **settings: object
+        self,
+        width: int = 1280,
+        height: int = 800,
+        *,
+        places: Places | None = None,
+        store: MatchStore | None = None,
+        **settings: object,
     ) -> MainWindow:
         places = places or self.places
-        window = MainWindow(places, quick(**settings), MatchStore.open(places.database).store)
+        window = MainWindow(places, quick(**settings), store or MatchStore.open(places.database).store)
         window.area.guard_input(0)
         window.resize(width, height)
         with self.qtbot.waitActive(window):

@@ -21,7 +21,6 @@ from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, Settings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
@@ -36,6 +35,7 @@ from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, Game, settle, sit_down
 
 from .legibility import contrast, pixels
+from .programs import Windows
 from .simulated_user import click
 
 Key = Qt.Key
@@ -61,13 +61,12 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
 }
 
 
-@pytest.fixture(params=[ColourScheme.LIGHT, ColourScheme.DARK], ids=["light", "dark"])
-def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+@pytest.fixture
+def steady_cursor(qapp: QApplication) -> Iterator[None]:
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
-    apply_colour_scheme(request.param)
+    apply_colour_scheme(ColourScheme.DARK)
     yield
-    apply_colour_scheme(ColourScheme.SYSTEM)
     qapp.setCursorFlashTime(flash)
 
 
@@ -147,7 +146,7 @@ def test_one_ring_goes_round_a_window(qtbot: QtBot) -> None:
     assert len(rings) == 1
 
 
-@pytest.mark.usefixtures("scheme", "ring")
+@pytest.mark.usefixtures("steady_cursor", "ring")
 @pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
 def test_the_focus_is_seen_wherever_tab_goes(qtbot: QtBot, make: Callable[[], QDialog]) -> None:
     dialog = make()
@@ -162,14 +161,8 @@ def test_the_focus_is_seen_wherever_tab_goes(qtbot: QtBot, make: Callable[[], QD
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    settings = Settings(motion=False, sound=False)
-    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    with qtbot.waitActive(window):
-        window.show()
-    return window
+def window(windows: Windows) -> MainWindow:
+    return windows.open()
 
 
 Seat = Callable[[Match], Game]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.characters.characters import character_of
-from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play, opponents
+from tartli_desktop.games.tartli import HUNGARIAN, Match, Play, opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
@@ -30,7 +30,6 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play
-from tests.processes.kill_process import kill
 from tests.session.playing import Scripted, quick, settle
 from tests.settings.choices import KINDS
 from tests.thinking.misbehaving_opponents import MISBEHAVING
@@ -39,13 +38,6 @@ from .programs import Program, mid_trick
 from .simulated_user import ByKeyboard, ByMouse, Character, asked, button, click, messages, the, turn_to
 
 Key = Qt.Key
-
-
-def begin_match(program: Program) -> None:
-    """Go from the welcome to the draw."""
-    click(program.qtbot, program.window.area.panel.choices[0])
-    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
-    settle()
 
 
 # Beginning
@@ -92,7 +84,7 @@ def test_the_title_is_seen_whole_beside_a_message_or_not_at_all(
 
 def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:
     program.open()
-    begin_match(program)
+    program.begin_match()
     session = program.session
     assert session.phase is Phase.OPENING  # R3.1: both cards are seen
     drawn = program.window.area.view.scene().drawn_items
@@ -108,7 +100,7 @@ def test_from_the_welcome_to_the_first_card_by_mouse(program: Program) -> None:
 
 def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     program.open()
-    begin_match(program)
+    program.begin_match()
     program.close()
     (record,) = program.stored()
     assert record["hands"] == []
@@ -119,16 +111,9 @@ def test_a_match_is_saved_before_its_first_card(program: Program) -> None:
     assert program.session.phase in (Phase.CUT, Phase.DECIDE)
 
 
-def agree_on_match(program: Program) -> None:
-    """Go from any table to the draw."""
-    program.window.dialogs.open_new_match()
-    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
-    settle()
-
-
 def test_a_match_is_listed_when_its_first_cards_are_dealt(program: Program) -> None:
     program.open()
-    agree_on_match(program)
+    program.begin_match()
     # After a kill the program would find it, but it does not count among the player's matches yet.
     assert len(program.stored()) == 1
     program.window.dialogs.open_matches()
@@ -147,11 +132,11 @@ def test_a_match_is_listed_when_its_first_cards_are_dealt(program: Program) -> N
 def test_a_match_left_before_its_first_deal_is_not_kept(program: Program, instead: str) -> None:
     older = program.keep(mid_trick()) if instead == "an older one" else None
     program.open()
-    agree_on_match(program)
+    program.begin_match()
     left = program.window.on_table.match_id
     assert left is not None
     if instead == "another":
-        agree_on_match(program)
+        program.begin_match()
     elif older is not None:
         assert program.window.on_table.resume(older)
     else:
@@ -159,17 +144,6 @@ def test_a_match_left_before_its_first_deal_is_not_kept(program: Program, instea
     settle()
     assert [row.id for row in program.window.saving.store.list()] == [program.window.on_table.match_id]
     assert program.window.on_table.match_id != left
-
-
-def test_a_match_left_after_its_first_deal_is_kept(program: Program) -> None:
-    program.open()
-    agree_on_match(program)
-    person = ByMouse(program.qtbot, program.window.area)
-    while not program.session.hands_played:
-        person.step()
-    program.window.begin_lesson()
-    settle()
-    assert len(program.window.saving.store.list()) == 2
 
 
 # Settings
@@ -218,7 +192,7 @@ def test_the_window_is_where_it_was(program: Program) -> None:
 
 def test_one_key_opens_the_list_of_keys(program: Program) -> None:
     program.open()
-    begin_match(program)
+    program.begin_match()
     ByKeyboard(program.qtbot, program.window.area).key(Key.Key_Question)
     dialog = the(program.window, HowToPlay)
     assert dialog.headings.currentItem().text() == "Mouse and keys"
@@ -228,7 +202,7 @@ def test_one_key_opens_the_list_of_keys(program: Program) -> None:
 
 def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_now(program: Program) -> None:
     program.open()
-    begin_match(program)
+    program.begin_match()
     take_back = program.window.area.table_actions.take_back
     assert not take_back.isEnabled()
     assert take_back.toolTip() == "This can be undone in practice matches only."
@@ -240,7 +214,7 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
 
 def test_the_list_of_keys_has_the_key_of_every_command_that_the_player_may_change(program: Program) -> None:
     program.open()
-    begin_match(program)
+    program.begin_match()
     program.window.dialogs.open_key_list()
     said = the(program.window, HowToPlay).page.toPlainText()
     keys = {name: shown_key(action.shortcut()) for name, action in program.window.menus.chosen.items()}
@@ -291,15 +265,6 @@ def play_to_the_end(program: Program, person: ByMouse | ByKeyboard) -> None:
         assert store.list()[0].finished
 
 
-def test_a_whole_match_by_mouse(program: Program, scripted: list[Scripted]) -> None:
-    program.open()
-    sensible(scripted)
-    begin_match(program)
-    person = ByMouse(program.qtbot, program.window.area)
-    play_to_the_end(program, person)
-    assert {"OPENING", "DECIDE", "PAUSE", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
-
-
 def test_a_whole_match_by_keyboard_alone(program: Program, scripted: list[Scripted]) -> None:
     program.open()
     sensible(scripted)
@@ -342,17 +307,6 @@ def test_what_can_be_asked_by_keys_alone(program: Program) -> None:
     program.close()
 
 
-def test_the_turned_card_is_chosen_by_keyboard_alone(program: Program) -> None:  # R3.4
-    program.keep(Match.new(AUSTRIAN, first_dealer=1))
-    program.open()
-    person = ByKeyboard(program.qtbot, program.window.area)
-    assert person.step() is Phase.CUT
-    assert person.step() is Phase.DECIDE
-    settle()
-    assert program.session.record()["hands"][0]["actions"] == ["0:turn 19"]
-    assert program.session.phase is Phase.DECIDE
-
-
 # Regressions
 
 
@@ -370,16 +324,6 @@ def test_own_order_with_a_drawn_card_is_kept(program: Program) -> None:
     program.close()
     program.open()
     assert program.window.area.view.scene().own_cards == kept
-
-
-def test_a_match_that_breaks_a_rule_is_left_to_others(program: Program) -> None:
-    match_id = program.keep(mid_trick())
-    with MatchStore.open(program.places.database).store as store:
-        assert store.claim(match_id)
-        store.add_action(match_id, "1:play HO")
-    program.open()
-    with MatchStore.open(program.places.database).store as other:
-        assert other.claim(match_id)
 
 
 def test_a_match_won_as_the_program_was_killed_is_finished_at_the_next_start(program: Program) -> None:
@@ -439,21 +383,6 @@ def thinking(program: Program, folder: Path) -> int:
     process = int((folder / "pid").read_text())
     (folder / "pid").unlink()
     return process
-
-
-def test_an_opponent_that_is_killed_thinks_again_and_decides_the_same(pondered: tuple[Program, Path]) -> None:
-    program, folder = pondered
-    (hand,) = program.stored()[0]["hands"]
-    done, view = hand["actions"], Match.from_record(program.session.record()).view(1)
-    panel = program.window.area.panel
-    kill(thinking(program, folder))
-    thinking(program, folder)
-    before = len(program.session.view.events)
-    (folder / "go").touch()
-    program.qtbot.waitUntil(lambda: len(program.session.view.events) > before, timeout=20_000)
-    (hand,) = program.stored()[0]["hands"]
-    assert hand["actions"][: len(done) + 1] == [*done, f"1:{opponents.choose(view, 'heuristic')}"]
-    assert "got stuck" not in panel.notice_text
 
 
 def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Program, Path]) -> None:

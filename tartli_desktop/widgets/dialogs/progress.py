@@ -67,6 +67,13 @@ class _Work(QObject):
             self.progressed.emit(self.percent)
 
 
+def age_all() -> None:
+    """Move all objects into the oldest generation, without a search for garbage among them."""
+    gc.freeze()
+    # What stayed frozen could never be collected.
+    gc.unfreeze()
+
+
 def with_store(
     parent: QWidget,
     words: str,
@@ -107,9 +114,7 @@ def patiently(parent: QWidget, words: str, do: Callable[[ReportShare], Result]) 
     try:
         return _waited_for(parent, words, do)
     finally:
-        # Into the oldest generation without a search; what stayed frozen could never be collected.
-        gc.freeze()
-        gc.unfreeze()
+        age_all()
         if collects:
             gc.enable()
 

@@ -220,10 +220,3 @@ def test_a_file_of_that_name_stays_as_it_is(earlier: Path) -> None:
     opened.store.close()
     assert there.read_bytes() == b"somebody's"
     assert opened.kept_as == there.with_name(f"{there.name}-2")
-
-
-def test_a_new_database_is_no_reason_for_a_copy(tmp_path: Path) -> None:
-    opened = MatchStore.open(tmp_path / "matches.sqlite3")
-    opened.store.close()
-    assert opened.kept_as is None
-    assert [each.name for each in tmp_path.iterdir()] == ["matches.sqlite3"]

@@ -64,21 +64,6 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], 
             assert all(seen.contains(polygon.boundingRect()) for polygon in polygons), name
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_hands_and_trick_have_one_axis(seats: int, size: tuple[int, int]) -> None:
-    width, height = scene_size(*size, seats=seats)
-    layout = seats_of(seats, width, height=height)
-    assert layout.middle[0] == layout.axis
-    # Many cards take all the room of a narrow table.
-    assert layout.is_narrow or layout.own(4, 9).x == pytest.approx(layout.axis)
-    for place in range(1, seats):
-        left, right = (layout.far(each, 4, 9) for each in (place, seats - place))
-        # Players opposite each other, or alone at the upper edge.
-        if not layout.is_narrow and (seats != 5 or place in (1, 4)):
-            assert (left.x + right.x) / 2 == pytest.approx(width / 2)
-
-
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
     view = CardTableView(faces, PLAN)
     view.resize(1104, 774)

@@ -9,21 +9,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs.dialog_geometry import on_screen
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.rules.positions import dealt
-from tests.session.playing import keep, quick, settle
+from tests.session.playing import settle
 from tests.settings.choices import KINDS
+from tests.windows.programs import Program
 from tests.windows.simulated_user import the
 
 SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
@@ -58,42 +55,22 @@ def test_without_a_screen_there_is_no_place() -> None:
     assert on_screen(QRect(0, 0, 100, 100), ()) is None
 
 
-class Program:
-    """The program, which can be restarted."""
-
-    def __init__(self, folder: Path) -> None:
-        self.places = Places.under(folder)
-        settings_file.save(self.places.settings_file, quick())
-        with MatchStore.open(self.places.database).store as store:
-            keep(store, dealt(hands=("LAKO HAKO", "AA"), turned="B7", dealer=1))
-        self.start()
-
-    def start(self) -> None:
-        store = MatchStore.open(self.places.database).store
-        self.window = MainWindow(self.places, self.settings, store)
-        self.window.show()
-        self.window.begin()
-        settle()
-
-    def stop(self) -> None:
-        self.window.close()
-        self.window.deleteLater()
-        settle()
-
-    def start_again(self) -> None:
-        self.stop()
-        self.start()
-
-    @property
-    def settings(self) -> Settings:
-        return settings_file.load(self.places.settings_file, KINDS).settings
-
-
 @pytest.fixture
 def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
-    at = Program(tmp_path / "tartli")
+    at = Program(qtbot, tmp_path / "tartli")
+    at.keep(dealt(hands=("LAKO HAKO", "AA"), turned="B7", dealer=1))
+    at.open()
     yield at
-    at.stop()
+    at.close()
+
+
+def start_again(program: Program) -> None:
+    program.close()
+    program.open()
+
+
+def places_of_dialogs(program: Program) -> dict[str, tuple[int, int, int, int]]:
+    return settings_file.load(program.places.settings_file, KINDS).settings.dialog_places
 
 
 @pytest.mark.parametrize(
@@ -118,14 +95,14 @@ def test_a_dialog_is_where_it_was_also_after_a_new_start(
     dialog.resize(size)
     dialog.close()
     settle()
-    for start in (lambda: None, program.start_again):
-        start()
+    for start in (lambda _: None, start_again):
+        start(program)
         getattr(program.window.dialogs, opening)()
         dialog = the(program.window, kind)
         assert (dialog.pos(), dialog.size()) == (QPoint(37, 21), size)
         dialog.close()
         settle()
-    assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
+    assert places_of_dialogs(program)[kind.__name__] == (37, 21, size.width(), size.height())
 
 
 @pytest.mark.parametrize(
@@ -145,14 +122,14 @@ def test_a_dialog_that_nobody_moved_opens_over_its_window_wherever_that_is_then(
         dialog.close()
         settle()
     assert middles[0] == middles[1]
-    assert kind.__name__ not in program.settings.dialog_places
+    assert kind.__name__ not in places_of_dialogs(program)
 
 
 def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:
-    program.stop()
+    program.close()
     far = {"MatchesDialog": (9000, 40, 700, 500), "HowToPlay": (-3000, -3000, 700, 500)}
-    settings_file.save(program.places.settings_file, quick(dialog_places=far))
-    program.start()
+    program.set(dialog_places=far)
+    program.open()
     screen = QGuiApplication.primaryScreen().availableGeometry()
     for opening, kind in (("open_matches", MatchesDialog), ("open_how_to_play", HowToPlay)):
         getattr(program.window.dialogs, opening)()
@@ -164,4 +141,4 @@ def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:
 def test_the_window_closes_with_a_dialog_open(program: Program) -> None:
     program.window.dialogs.open_how_to_play()
     the(program.window, HowToPlay).move(30, 30)
-    program.start_again()
+    start_again(program)

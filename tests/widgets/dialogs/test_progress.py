@@ -1,11 +1,9 @@
 """Long matches are imported, put on the table, looked at and copied while the window stays responsive."""
 
-import gc
 import json
 import random
 import shutil
 import threading
-import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,19 +55,6 @@ def test_what_is_done_soon_is_not_shown(over: QWidget) -> None:
     assert patiently(over, "Thinking …", do) == "done"
     assert threads != [threading.main_thread()]
     assert over.findChildren(QProgressDialog) == []
-
-
-def test_what_lived_meanwhile_can_be_collected_afterwards(over: QWidget) -> None:
-    class Circle:
-        def __init__(self) -> None:
-            self.itself = self
-
-    circle = Circle()
-    seen = weakref.ref(circle)
-    assert patiently(over, "Counting …", lambda report: 5) == 5
-    del circle
-    gc.collect()
-    assert seen() is None
 
 
 def test_what_takes_its_time_is_shown_and_the_window_lives(

@@ -249,12 +249,6 @@ def test_every_picture_of_the_help_has_a_name(qtbot: QtBot) -> None:
     assert "the mark for −3 points" in pictures
 
 
-def test_points_are_read_beside_their_cards(qtbot: QtBot) -> None:  # R1.4, R1.5
-    dialog = shown(qtbot)
-    rows = [each.text(Text.Name) for each in interfaces(dialog) if each.role() == Role.Row]
-    assert any(row.startswith("Over; Points: 20; Other suits: Ace; Points: 11") for row in rows)
-
-
 def test_tab_goes_from_a_heading_in_the_list_to_that_heading(qtbot: QtBot) -> None:
     dialog = HowToPlay("tartli", HUNGARIAN, keys=KEYS)
     qtbot.addWidget(dialog)
@@ -299,11 +293,3 @@ def test_what_is_found_is_told_with_its_place(qtbot: QtBot, monkeypatch: pytest.
     assert "161" in first
     qtbot.keyClick(dialog.search.line, Key.Key_Return)
     assert said[1].startswith(f"{min(2, dialog.search.hits)} of {dialog.search.hits}: ")
-
-
-def test_that_nothing_is_found_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = announced(monkeypatch)
-    dialog = shown(qtbot)
-    qtbot.keyClicks(dialog.search.line, "qqqq")
-    qtbot.waitUntil(lambda: bool(said))
-    assert said == ["Not found"]

@@ -50,12 +50,6 @@ def shown(panel: TablePanel) -> list[str]:
     return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
-def test_an_empty_panel_shows_nothing(panel: TablePanel) -> None:
-    panel.show_choices(())
-    assert shown(panel) == []
-    assert panel.choices == []
-
-
 def test_prompt_and_notice(panel: TablePanel) -> None:
     panel.set_prompt("Your card.")
     panel.notice("It is not your turn.")
@@ -145,14 +139,6 @@ def test_left_and_right_go_along_a_row_and_never_out_of_the_panel(qtbot: QtBot, 
     for key in ("Left", "Right"):
         qtbot.keyClick(three, Qt.Key[f"Key_{key}"])
         assert three.hasFocus(), key
-
-
-def test_a_choice_may_replace_the_choices(qtbot: QtBot, panel: TablePanel) -> None:
-    panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: None)]))])
-    click(qtbot, panel.choices[0])
-    assert [button.text() for button in panel.choices] == ["Cut"]
-    panel.show_choices(())
-    assert panel.choices == []
 
 
 @pytest.mark.parametrize("play", [True, False])

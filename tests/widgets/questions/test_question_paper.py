@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QCheckBox,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -26,7 +25,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.questions.questions import Questions
-from tests.windows.simulated_user import asked, button, click, find, is_asked
+from tests.windows.simulated_user import asked, button, click, is_asked
 
 Key = Qt.Key
 
@@ -168,37 +167,6 @@ def test_what_is_asked_about_may_be_no_longer_so_and_then_no_answer_is_given(des
     assert not desk.questions.waiting
 
 
-# Not asking again
-
-
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
-def test_it_is_not_asked_again_if_that_is_ticked(desk: Desk, by_keys: bool) -> None:
-    paper = desk.declare()
-    tick = find(paper, QCheckBox)
-    assert tick is not None
-    if by_keys:
-        while QApplication.focusWidget() is not tick:
-            desk.key(Key.Key_Tab)
-        desk.key(Key.Key_Space)
-        assert tick.isChecked()
-        while QApplication.focusWidget() is not button(paper, "Play"):
-            desk.key(Key.Key_Tab)
-        desk.key(Key.Key_Return)
-    else:
-        click(desk.qtbot, tick)
-        click(desk.qtbot, button(paper, "Play"))
-    assert desk.given == ["stopped", "played"]
-
-
-def test_who_goes_back_is_asked_again(desk: Desk) -> None:
-    paper = desk.declare()
-    tick = find(paper, QCheckBox)
-    assert tick is not None
-    click(desk.qtbot, tick)
-    click(desk.qtbot, button(paper, "Back"))
-    assert desk.given == ["back"]
-
-
 # The rest waits
 
 
@@ -219,31 +187,6 @@ def test_the_keyboard_goes_round_on_the_paper_and_back_to_where_it_was(desk: Des
         assert paper.isAncestorOf(focused)
     desk.key(Key.Key_Escape)
     assert QApplication.focusWidget() is desk.line
-
-
-def test_no_key_of_the_window_does_anything(desk: Desk) -> None:
-    desk.resign()
-    desk.key(Key.Key_X)
-    desk.key(Key.Key_F5)
-    desk.key(Key.Key_O, Qt.KeyboardModifier.AltModifier)
-    desk.key(Key.Key_Escape)
-    assert desk.pressed == []
-    desk.key(Key.Key_F5)
-    assert desk.pressed == ["F5"]
-
-
-def test_no_click_reaches_what_lies_beneath(desk: Desk) -> None:
-    paper = desk.resign()
-    place = desk.other.mapTo(desk.window, desk.other.rect().center())
-    for spot in (place, QPoint(5, 5), paper.geometry().center()):
-        beneath = desk.window.childAt(spot)
-        assert beneath is not None
-        desk.qtbot.mouseClick(beneath, Qt.MouseButton.LeftButton, pos=beneath.mapFrom(desk.window, spot))
-    assert desk.pressed == []
-    assert is_asked(desk.window)
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert paper.isAncestorOf(focused)
 
 
 def test_what_wants_the_keyboard_beneath_has_to_wait(desk: Desk) -> None:

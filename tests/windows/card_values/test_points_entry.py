@@ -1,8 +1,5 @@
 """The card of orders and points in the window: opened, closed and placed."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -11,49 +8,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import AUSTRIAN, OUT, Turn
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.settings import settings_file
-from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
-from tests.settings.choices import KINDS
 from tests.table.simulated_mouse import Hand
 from tests.windows.languages import english_again, speak
 from tests.windows.programs import Program
 from tests.windows.simulated_user import button, click, find, the
 
 Key, Role = Qt.Key, QAccessible.Role
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    made = opened(qtbot, tmp_path)
-    yield made
-    made.close()
-
-
-def opened(qtbot: QtBot, folder: Path) -> MainWindow:
-    places = Places.under(folder)
-    settings = settings_file.load(places.settings_file, KINDS).settings
-    window = MainWindow(
-        places,
-        Settings(motion=False, sound=False) if settings == Settings() else settings,
-        MatchStore.in_memory(),
-    )
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    window.begin()
-    return window
 
 
 def laid(window: MainWindow) -> PointsCard:
@@ -159,18 +128,15 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     assert not window.settings.game(TartliOptions).points_card
 
 
-def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
-    window = opened(qtbot, tmp_path)
-    qtbot.keyClick(window, Key.Key_F4)
-    window.close()
-    again = opened(qtbot, tmp_path)
+def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(program: Program) -> None:
+    program.qtbot.keyClick(program.open(), Key.Key_F4)
+    program.close()
+    again = program.open()
     assert laid(again).isVisible()
     assert not laid(again).isAncestorOf(again.focusWidget())
-    qtbot.keyClick(again, Key.Key_F4)
-    again.close()
-    last = opened(qtbot, tmp_path)
-    assert last.points.card is None
-    last.close()
+    program.qtbot.keyClick(again, Key.Key_F4)
+    program.close()
+    assert program.open().points.card is None
 
 
 def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:

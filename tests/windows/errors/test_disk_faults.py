@@ -14,12 +14,11 @@ from typing import Any
 import pytest
 
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting
 from tests.processes.watched_program import Watched
-from tests.session.playing import QUICK, keep
+from tests.session.playing import QUICK
 
 LOCKING = """
 import sqlite3, sys
@@ -117,50 +116,6 @@ def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tm
         program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
         assert stored(tmp_path) == [after["record"]]
         assert program.quit() == ""
-
-
-def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
-    full = [*small_disk[:-2], small_disk[-2].replace("&& exec", f"&& ({FILL}) && exec"), small_disk[-1]]
-    with Watched("--portable", "/mnt", before=full) as program:
-        seen = program.until("messages")
-        assert "Free up some space" in seen["messages"][0]
-        assert "nothing will be saved until" in seen["messages"][0]
-        assert seen["status"]
-        program.tell("answer", "Play without saving")
-        # Leave one match and begin another.
-        first = play(program, 5)["record"]
-        program.tell("new")
-        second = play(program, 5)["record"]
-        program.tell("sh", "rm /mnt/ballast")
-        until_saved(program)
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [second, first]
-        second = play(program, 2)["record"]
-        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
-        assert stored(tmp_path) == [second, first]
-        assert "Traceback" not in program.quit()
-
-
-@pytest.fixture
-def read_only(folder: Path) -> list[str]:
-    """The start of a command line; what follows sees the folder at /mnt, where not even root can write."""
-    mount = 'mount --bind "$0" /mnt && mount -o remount,bind,ro /mnt && exec "$@"'
-    return mounting(mount, str(folder))
-
-
-def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
-    with MatchStore.open(Places.under(folder).database).store as store:
-        keep(store, Match.new(HUNGARIAN, first_dealer=0))
-    before = (folder / "matches.sqlite3").read_bytes()
-    with Watched("--portable", "/mnt", before=read_only) as program:
-        seen = program.until("messages")
-        assert "/mnt/matches.sqlite3" in seen["messages"][0]
-        assert "read-only" in seen["messages"][0]
-        assert "nothing will be saved" in seen["messages"][0]
-        program.tell("answer", "Play without saving")
-        assert actions(play(program, 12)["record"]) > 3
-        assert "Traceback" not in program.quit()
-    assert (folder / "matches.sqlite3").read_bytes() == before
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """The help gives the rules of the current game, in the words of its pack, and every key."""
 
 import re
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -101,43 +100,42 @@ def test_the_melds_and_their_points(
     assert ("all four Nines" in text_of(dialog)) == variant.set_of_nines
 
 
-def test_the_window_opens_it_at_the_paragraph_of_a_rule(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_window_opens_it_at_the_paragraph_of_a_rule(windows: Windows) -> None:
     """Even before the page has been laid out."""
-    windows = Windows(qtbot, tmp_path / "tartli")
-    windows.open().resize(1024, 640)
-    windows.window.dialogs.open_how_to_play("R9.2")
+    window = windows.open(1024, 640)
+    window.dialogs.open_how_to_play("R9.2")
     settle()
-    dialog = the(windows.window, HowToPlay)
+    dialog = the(window, HowToPlay)
     page = dialog.page
     selected = page.cursorRect(page.textCursor())
     assert page.viewport().rect().contains(selected.center())
     assert selected.top() < 0.7 * page.viewport().height()
     dialog.close()
-    windows.leave()
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"turned_card": "choice"},
-        {"next_dealer": "winner"},
-        {"set_of_nines": False},
-        {"tens_below_unders": True},
-        {"sequences_per_trick": "one_per_suit"},
-        {"further_sequences": "not_inside"},
-        {"bar_touching_sequences": True},
-        {"bela_with_melds": True},
-        {"exchange": "any_time"},
-        {"show_trick_7_draw": True},
-        {"stichmatsch": False},
-        {"double_below": 301},
-        {"match_target": 10},
-    ],
-    ids=lambda change: next(iter(change)),
-)
-def test_every_house_rule_is_told(qtbot: QtBot, change: dict[str, object]) -> None:  # R11
-    own = replace(HUNGARIAN, name="own", **change)  # type: ignore[arg-type]
-    assert text_of(shown(qtbot, own)) != text_of(shown(qtbot, HUNGARIAN))
+CHANGES: dict[str, object] = {
+    "turned_card": "choice",
+    "next_dealer": "winner",
+    "set_of_nines": False,
+    "tens_below_unders": True,
+    "sequences_per_trick": "one_per_suit",
+    "further_sequences": "not_inside",
+    "bar_touching_sequences": True,
+    "bela_with_melds": True,
+    "exchange": "any_time",
+    "show_trick_7_draw": True,
+    "stichmatsch": False,
+    "double_below": 301,
+    "match_target": 10,
+}
+"""Another value for each house rule."""
+
+
+def test_every_house_rule_is_told(qtbot: QtBot) -> None:  # R11
+    usual = text_of(shown(qtbot))
+    for name, value in CHANGES.items():
+        own = replace(HUNGARIAN, name="own", **{name: value})  # type: ignore[arg-type]
+        assert text_of(shown(qtbot, own)) != usual, name
 
 
 def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
@@ -145,9 +143,6 @@ def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
     assert "King and Queen of trumps" in text
     assert not set(re.findall(r"\w+", text)) & {"Over", "Overs", "Under", "Unders", "VII"}
     assert "%" not in text
-
-
-# The slate
 
 
 # The window

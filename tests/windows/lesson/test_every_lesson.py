@@ -14,7 +14,6 @@ from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import keep, settle
@@ -56,15 +55,12 @@ def lit(area: PlayArea) -> list[str]:
     return [each.words for each, at in shown.items() if picture.pixelColor(at).lightness() > 150]
 
 
-@pytest.mark.parametrize("steps", [0, 1, 8])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(
-    school: School, game: str, steps: int
-) -> None:
+def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(school: School, game: str) -> None:
     school.begin(game)
     first = school.guide.note.words
     area, refusal = school.window.area, "Not this card."
-    for _ in range(steps):
+    for _ in range(8):
         school.by_mouse()
     area.panel.notice(refusal)
     school.window.begin_lesson()
@@ -193,11 +189,8 @@ def test_a_lesson_is_chosen_from_the_welcome(school: School) -> None:
     assert school.actions == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_text_is_whole_in_every_language(
-    school: School, qapp: QApplication, game: str, language: str
-) -> None:
+@pytest.mark.parametrize(("game", "language"), [*zip(TAUGHT, ("hu", "de", "en"), strict=True)])
+def test_every_text_is_whole(school: School, qapp: QApplication, game: str, language: str) -> None:
     with english_again(qapp):
         speak(language)
         school.begin(game)

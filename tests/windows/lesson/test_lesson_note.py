@@ -54,9 +54,7 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
 
 
 def test_going_on_moves_the_keyboard_once(school: School) -> None:
-    school.open()
-    school.window.begin_lesson()
-    settle()
+    school.begin()
     note = school.guide.note
     assert note.buttons
     focused: list[QWidget] = []
@@ -85,8 +83,7 @@ def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
 
 
 def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     scene = school.window.area.view.scene()
     school.go_to("terc")
     assert len(scene.pointers.tips) == 3
@@ -103,26 +100,16 @@ def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
     assert not school.guide.note.isVisible()
 
 
-def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
-    scene = school.window.area.view.scene()
-    for item in scene.own_items:
-        scene.pointers.point_at([item])
-        (tip,) = scene.pointers.tips
-        assert item.contains_point(tip)
-        # However the card leans, only the tip of the arrow is on it.
-        assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
-
-
 def test_what_points_at_a_card_stands_over_the_middle_of_what_is_seen_of_it(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     scene = school.window.area.view.scene()
     fan = scene.own_items
     for item, above in pairwise(fan):
         scene.pointers.point_at([item])
         (tip,) = scene.pointers.tips
+        assert item.contains_point(tip)
+        # However the card leans, only the tip of the arrow is on it, so that it covers no letter.
+        assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
         beside = item.mapFromScene(tip).x() + item.place.width / 2
         covered = -above.mapFromScene(tip).x() - above.place.width / 2
         assert beside > 0
@@ -134,8 +121,7 @@ def test_what_points_at_a_card_stands_over_the_middle_of_what_is_seen_of_it(scho
 
 
 def test_the_slate_is_pointed_at_while_it_is_spoken_of(school: School) -> None:
-    school.open().begin_lesson()
-    settle()
+    school.begin()
     (arrow,) = school.window.area.findChildren(PartArrow)
     assert not arrow.isVisible()
     school.go_to("slate")

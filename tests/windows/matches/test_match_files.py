@@ -3,7 +3,6 @@
 import hashlib
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +13,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.file_drops import FilesFromSystem
@@ -31,20 +27,14 @@ from tartli_desktop.windows.matches.match_files import refusal
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
-from tests.session.playing import Scripted, keep, quick, settle
+from tests.session.playing import keep, settle
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
-    made = MainWindow(Places.under(tmp_path / "tartli"), quick(), MatchStore.in_memory())
-    with qtbot.waitExposed(made):
-        made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    settle()
+def window(windows: Windows) -> MainWindow:
+    return windows.open()
 
 
 def a_match(seed: int = 3, hands: int = 2) -> dict[str, Any]:
@@ -126,18 +116,6 @@ def test_matches_are_imported_by_the_menu(
     assert len(dialog.selected()) == 1
     # The match on the table stays there.
     assert window.area.session is None
-
-
-def test_a_match_of_the_list_is_resumed_after_its_import(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.begin()
-    window.dialogs.open_matches()
-    choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
-    click(qtbot, button(the(window, MatchesDialog), "Import"))
-    click(qtbot, button(the(window, MatchesDialog), "Resume"))
-    settle()
-    assert window.windowTitle() == "Sunday – Tartli"
 
 
 def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(

@@ -14,12 +14,11 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.processes.watched_program import ROOT, Watched
-from tests.session.playing import QUICK, Scripted, keep, quick, settle
-from tests.windows.programs import mid_trick
+from tests.session.playing import QUICK, keep, settle
+from tests.windows.programs import Windows, mid_trick
 from tests.windows.simulated_user import Character, click, find, messages, the
 
 Key = Qt.Key
@@ -27,9 +26,9 @@ ELSEWHERE = "another Tartli window"
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
+def places(windows: Windows) -> Places:
     """A folder with one match."""
-    places = Places.under(tmp_path)
+    places = windows.places
     settings_file.save(places.settings_file, QUICK)
     with MatchStore.open(places.database).store as store:
         keep(store, mid_trick())
@@ -40,26 +39,16 @@ Open = Callable[[], MainWindow]
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def open_window(windows: Windows, places: Places) -> Open:
     """The second copy, in this process."""
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
-    made: list[MainWindow] = []
 
     def opened() -> MainWindow:
-        window = MainWindow(places, quick(), MatchStore.open(places.database).store)
-        made.append(window)
-        window.resize(1280, 800)
-        with qtbot.waitActive(window):
-            window.show()
+        window = windows.open()
         window.begin()
         settle()
         return window
 
-    yield opened
-    for window in made:
-        window.close()
-        window.deleteLater()
-    settle()
+    return opened
 
 
 @pytest.fixture
@@ -246,21 +235,6 @@ def test_it_is_followed_while_the_other_copy_plays_on(
     qtbot.waitUntil(follows)
     assert window.area.session is not first_seen
     assert ELSEWHERE in window.area.panel.prompt
-
-
-def test_it_goes_on_here_when_the_other_copy_has_ended(
-    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
-) -> None:
-    window = open_window()
-    writer.play("0:play LA")
-    writer.close()
-    qtbot.waitUntil(lambda: ELSEWHERE not in window.area.panel.prompt)
-    session = window.area.session
-    assert session is not None
-    assert [str(card) for _, card in session.view.trick] == ["LK", "LA"]
-    assert "elsewhere" not in window.windowTitle()
-    with MatchStore.open(places.database).store as store:
-        assert not store.claim(1)
 
 
 def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(

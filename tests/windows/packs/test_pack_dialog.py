@@ -14,21 +14,20 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressD
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.packs.packs import OwnPack, own_packs
+from tartli_desktop.packs.packs import OwnPack, own_packs, packs_folder
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, click, messages, the
 
 from .pictures_brought import bring, in_tray, shown
@@ -369,16 +368,6 @@ def test_leaving_asks_when_pictures_were_put_by_hand(qtbot: QtBot, read: OwnPack
 # In the settings, and at the table
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    made = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), MatchStore.in_memory())
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.begin()
-    return made
-
-
 def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     qtbot: QtBot, window: MainWindow, pictures: Path
 ) -> None:
@@ -411,17 +400,13 @@ def answer_in(qtbot: QtBot, settings: SettingsDialog, words: str) -> None:
     qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
 
 
-def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path) -> None:
-    folder = tmp_path / "packs" / "mine"
+def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, windows: Windows) -> None:
+    folder = packs_folder(windows.places) / "mine"
     folder.mkdir(parents=True)
     (folder / "pack.json").write_text('{"name": "Mine"}')
     for name in ("HO", "back"):
         (folder / f"{name}.png").write_bytes(b"nonsense")
-    settings = Settings(motion=False, sound=False, pack="own:mine")
-    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
+    window = windows.open(pack="own:mine")
     window.begin()
     window.grab()
     qtbot.waitUntil(lambda: len(messages(window)) == 1)

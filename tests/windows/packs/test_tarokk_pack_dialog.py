@@ -9,20 +9,18 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.pack_kinds import PackKind
-from tartli_desktop.packs.packs import OwnPack, own_packs
-from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.packs.packs import OwnPack, own_packs, packs_folder
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.packs.sample_pictures import SMALL
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, click, the
 
-from .pictures_brought import bring, in_tray, shown
+from .pictures_brought import bring, shown
 
 NAMES = ("XIV", "t14", "skíz", "kőr lovas", "pik_10", "IMG_7", "hátlap")
 
@@ -34,31 +32,12 @@ def kind() -> PackKind:
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """One tarokk twice, three other cards, the back, and a picture without a meaning."""
+    """Four cards, one of them twice, the back, and a picture without a meaning."""
     folder = tmp_path / "Nagyapa tarokkja"
     folder.mkdir()
     for number, name in enumerate(NAMES):
         Image.new("RGB", (114, 178), (20 * number, 90, 60)).save(folder / f"{name}.png")
     return folder
-
-
-def test_pictures_go_to_the_cards_that_their_names_say(
-    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path
-) -> None:
-    bring(dialog, pictures)
-    assert shown(dialog) == {
-        "XIV": "t14.png",
-        "SKIZ": "skíz.png",
-        "HR": "kőr lovas.png",
-        "ST": "pik_10.png",
-        "back": "hátlap.png",
-    }
-    assert in_tray(dialog) == ["IMG_7.png", "XIV.png"]
-    report = dialog.report.toPlainText()
-    assert f"{43 - len(shown(dialog))} picture(s) missing" in report
-    assert "XIV appears more than once: t14.png, XIV.png" in report
-    assert dialog.placing.sheet.slots["HR"].accessibleName() == "Rider of Hearts, picture kőr lovas.png"
-    assert dialog.placing.sheet.slots["I"].accessibleName() == "Pagát, no picture: built-in face"
 
 
 def test_a_whole_pack_says_that_nothing_is_missing(
@@ -79,13 +58,9 @@ def test_a_whole_pack_says_that_nothing_is_missing(
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+def window(qtbot: QtBot, windows: Windows) -> MainWindow:
     """The window with a match of Tarokk that has just begun."""
-    settings = Settings(motion=False, sound=False, last_game="tarokk")
-    made = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
+    made = windows.open(last_game="tarokk")
     made.begin()
     made.dialogs.open_new_match()
     click(qtbot, the(made, NewMatchDialog).deal_button)
@@ -94,7 +69,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
-    qtbot: QtBot, window: MainWindow, packs: Path, pictures: Path
+    qtbot: QtBot, window: MainWindow, windows: Windows, pictures: Path
 ) -> None:
     before = window.area.faces.pixmap(Card.SKIZ, 100).toImage()
     window.dialogs.open_settings()
@@ -111,6 +86,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert settings.settings().pack == "tell"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() != before
     # The pack is not offered for other cards.
+    packs = packs_folder(windows.places)
     assert own_packs(packs, PackKind.TAROKK) == (kept.args[0],)
     assert own_packs(packs) == ()
     click(qtbot, choice.remove_button)

@@ -1,15 +1,11 @@
 """A hint at the table: asked for, worked out in another process, given and shown, marked in the record."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
@@ -21,10 +17,8 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.store.hint_notes import hints_in
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.games.tartli.rules.positions import dealt
@@ -225,25 +219,6 @@ def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> Non
     assert area.panel.geometry().bottom() == before
 
 
-def test_without_its_button_the_others_stand_as_they_did(table: Table) -> None:
-    table.seat(leading())
-    area = table.area
-    others = [
-        area.commands["declare"],
-        area.commands["bela"],
-        area.commands["exchange"],
-        area.commands["go_out"],
-    ]
-
-    def places() -> list[object]:
-        settle()
-        return [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
-
-    before = places()
-    area.settings.change(quick(hints=False))
-    assert places() == before
-
-
 def test_the_process_of_the_opponents_thinks_it_out(qtbot: QtBot, table: Table) -> None:
     thinker = Thinker()
     table.seat(leading(), thinker)  # type: ignore[arg-type]
@@ -270,21 +245,6 @@ def test_after_a_hand_the_result_stays(table: Table) -> None:
 
 
 # Marking
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
-    places = Places.under(tmp_path / "tartli")
-    made = MainWindow(places, quick(), MatchStore.open(places.database).store)
-    made.area.guard_input(0)
-    made.resize(1280, 800)
-    with qtbot.waitActive(made):
-        made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    settle()
 
 
 def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(

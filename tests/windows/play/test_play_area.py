@@ -1,12 +1,10 @@
 """A match at the table: what is shown and announced, and how a hand ends."""
 
-import gc
 import re
-import weakref
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -356,24 +354,6 @@ def test_only_a_worse_decision_is_told(table: Table, trouble: OpponentTrouble, i
     settle()
     assert len(table.game.actions) == 2
     assert (table.area.panel.notice_text == said) is is_told
-
-
-def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table) -> None:
-    timed = quick(gather=GatherPolicy.TIMED, gather_after=20.0)
-    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=timed)
-    table.hand.click("LA")
-    settle()
-    assert not table.area.table_actions.gather.isEnabled()
-
-
-def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot: QtBot) -> None:
-    table.seat(dealt(hands=("HA HK HO", "LA"), turned="H7", dealer=1))
-    table.key(Key.Key_M)
-    dialog = weakref.ref(the(table.area, MeldDialog))
-    qtbot.keyClick(the(table.area, MeldDialog), Key.Key_Escape)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
-    assert dialog() is None
 
 
 def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> None:  # R9.2, R9.3

@@ -107,19 +107,6 @@ def test_bela_by_its_key_out_of_turn(table: Table) -> None:  # R7.1
     assert table.game.actions == ["0:bela"]
 
 
-def test_bela_by_its_button(table: Table) -> None:  # R7.1
-    table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
-    click(table.qtbot, table.area.panel.button(table.area.commands["bela"]))
-    assert table.game.actions[-1] == "0:bela"
-
-
-def test_the_exchange_by_its_key(table: Table) -> None:  # R8.2
-    table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
-    table.key(Key.Key_X)
-    assert table.game.actions == ["0:exchange"]
-    assert Card.HA in table.area.view.scene().own_cards
-
-
 def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, no matter whose turn it is
     table.seat(dealt(AUSTRIAN, hands=("H7", "AA"), turned="HA"), Scripted(on_demand=True))
     assert table.phase is Phase.OPPONENT
@@ -201,18 +188,8 @@ def play_of(code: str) -> Play:
     return Play(Card.parse(code))
 
 
-def test_space_gathers(table: Table) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
-    table.hand.click("LA")
-    settle()
-    assert table.phase is Phase.PAUSE
-    assert table.area.table_actions.gather.isEnabled()
-    table.key(Key.Key_Space)
-    assert table.view.trick_number == 2
-
-
-@pytest.mark.parametrize("how", ["table", "card", "button", "menu"])
-def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) -> None:
+@pytest.mark.parametrize("how", ["table", "card", "button", "menu", "key"])
+def test_a_full_trick_is_gathered_by_a_click_anywhere_and_by_space(table: Table, how: str) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     table.hand.click("LA")
     settle()
@@ -225,6 +202,8 @@ def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) ->
             click(table.qtbot, table.area.panel.choices[0])
         case "menu":
             table.area.table_actions.gather.trigger()
+        case "key":
+            table.key(Key.Key_Space)
     settle()
     assert table.view.trick_number == 2
     assert table.view.played[0] == (0, Card.LA)
@@ -240,6 +219,7 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
     table.key(Key.Key_Space)
     assert table.phase is Phase.PAUSE
     assert table.area.panel.choices == []
+    assert not table.area.table_actions.gather.isEnabled()
 
 
 def test_the_key_of_a_command_with_shift_is_no_card(table: Table) -> None:
@@ -254,13 +234,6 @@ def test_the_key_of_a_command_with_shift_is_no_card(table: Table) -> None:
 
 
 # Playing a card
-
-
-def test_a_drag_to_the_middle_plays_the_card(table: Table) -> None:
-    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
-    table.hand.drag("LA", table.hand.middle)
-    settle()
-    assert table.game.actions[0] == "0:play LA"
 
 
 def led(code: str) -> Callable[[View], object]:

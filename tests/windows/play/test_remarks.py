@@ -60,12 +60,11 @@ def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said
     assert len(fewer) > 1
 
 
-@pytest.mark.parametrize("silent", ["switched off", "nobody we know"])
-def test_silence(table: Table, said: list[str], silent: str) -> None:
-    settings = quick(remarks=silent != "switched off")
-    characters = PISTA if silent == "switched off" else ("", "")
-    table.seat(new_match(), settings=settings, seed=7, characters=characters)
-    play_hand(table)
+@pytest.mark.parametrize(("remarks", "characters"), [(False, PISTA), (True, ("", ""))])
+def test_without_remarks_or_people_no_match_begins_with_a_word(
+    table: Table, said: list[str], remarks: bool, characters: tuple[str, str]
+) -> None:
+    table.seat(new_match(), settings=quick(remarks=remarks), seed=7, characters=characters)
     assert said == []
 
 

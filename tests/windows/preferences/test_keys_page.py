@@ -1,28 +1,25 @@
 """The keys of commands: changed in the settings, they work at once, and no key has two commands."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table
-from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.widgets import command_keys
-from tartli_desktop.widgets.command_keys import give_keys, shown_key
+from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.keys_page import KeysPage
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
+from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, click, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -148,12 +145,6 @@ def test_a_key_that_was_freed_can_be_given(qtbot: QtBot, page: KeysPage, chosen:
     assert chosen[-1] == USUAL | {"go_out": "J", "bela": "G"}
 
 
-def test_backspace_takes_the_key_away(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
-    press(qtbot, page, "hint", Key.Key_Backspace)
-    press(qtbot, page, "slate", Key.Key_Backspace)
-    assert chosen[-1] == USUAL | {"hint": "", "slate": ""}
-
-
 def test_tab_goes_from_line_to_line_and_changes_nothing(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     page.edits["declare"].setFocus()
     seen = []
@@ -179,11 +170,6 @@ def test_keys_that_lead_away_are_never_taken_for_one(
     assert shown_keys(page) == USUAL
 
 
-@pytest.mark.parametrize("key", ["Ctrl+Tab", "Ctrl+Shift+Backtab", "Shift+Esc", "Ctrl+Alt+Esc", "Tab", "Esc"])
-def test_no_setting_gives_them_to_a_command_either(key: str) -> None:
-    assert belongs_to_the_table(key)
-
-
 def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: Told) -> None:
     press(qtbot, page, "go_out", Key.Key_J)
     page.reset_button.setFocus()
@@ -192,26 +178,7 @@ def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: Told) ->
     assert shown_keys(page) == USUAL
 
 
-def test_a_command_takes_its_key_from_the_settings() -> None:
-    action = QAction("Béla")
-    give_keys({"bela": action}, {"bela": "Ctrl+J"})
-    assert action.shortcut() == QKeySequence("Ctrl+J")
-    give_keys({"bela": action}, {"bela": ""})
-    assert action.shortcut().isEmpty()
-
-
 # In the window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    opened = MatchStore.in_memory()
-    window = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), opened)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    window.begin()
-    return window
 
 
 def keys_page(window: MainWindow) -> KeysPage:
@@ -223,13 +190,15 @@ def keys_page(window: MainWindow) -> KeysPage:
     return dialog.keys_page
 
 
-def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_other_keys_hold_at_once_are_shown_and_kept(
+    qtbot: QtBot, windows: Windows, window: MainWindow
+) -> None:
     edited = keys_page(window)
     press(qtbot, edited, "bela", Key.Key_J)
     press(qtbot, edited, "how_to_play", Key.Key_F2)
     assert "(J)" in window.area.panel.button(window.area.commands["bela"]).text()
     assert "J" in window.area.panel.button(window.area.commands["bela"]).accessibleDescription()
-    saved = settings_file.load(Places.under(tmp_path).settings_file, KINDS).settings
+    saved = settings_file.load(windows.places.settings_file, KINDS).settings
     assert saved.keys_with(TartliOptions) == USUAL | {"bela": "J", "how_to_play": "F2"}
     the(window, SettingsDialog).close()
     qtbot.keyClick(window, Key.Key_F2)
@@ -279,13 +248,6 @@ def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWind
     assert dialog.settings().keys_with(TartliOptions) == USUAL
     assert window.area.commands["bela"].shortcut() == QKeySequence("B")
     dialog.close()
-
-
-def test_no_two_commands_of_the_window_have_one_key(window: MainWindow) -> None:
-    keys = [action.shortcut().toString() for action in window.findChildren(QAction)]
-    keys = [key for key in keys if key]
-    assert len(keys) == len(set(keys))
-    assert {"D", "B", "X", "G", "S", "T", "L", "M", "V", "F1"} <= set(keys)
 
 
 @pytest.mark.parametrize(

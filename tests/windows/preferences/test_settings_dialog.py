@@ -32,10 +32,10 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.widgets.dialogs.forms import RadioField
+from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import settle
 from tests.settings.choices import settings_with, with_choices
-from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, the
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -280,12 +280,6 @@ def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot) -> None:
     assert dialog.fields["speed"].control.isEnabled()
 
 
-# Packs and backs
-
-
-# Letters in the corners
-
-
 @pytest.mark.parametrize("held", [CONTROL, CONTROL | Qt.KeyboardModifier.ShiftModifier])
 def test_tabs_change_by_key_all_the_way_round(
     qtbot: QtBot, dialog: SettingsDialog, held: Qt.KeyboardModifier
@@ -311,21 +305,7 @@ def test_tabs_change_by_key_all_the_way_round(
     assert told == []
 
 
-def test_page_keys_turn_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
-    for key, page in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        qtbot.keyClick(focused, key, CONTROL)
-        assert dialog.tabs.currentIndex() == page
-    # Round at the end.
-    for _ in range(2):
-        qtbot.keyClick(dialog, Qt.Key.Key_PageUp, CONTROL)
-    assert dialog.tabs.currentIndex() == dialog.tabs.count() - 1
-
-
-def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) -> None:
-    windows = Windows(qtbot, tmp_path)
-    window = windows.open()
+def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, window: MainWindow) -> None:
     for before, after in ((0, 4), (4, 2)):
         window.dialogs.open_settings()
         dialog = the(window, SettingsDialog)
@@ -337,4 +317,3 @@ def test_settings_open_on_the_page_looked_at_last(qtbot: QtBot, tmp_path: Path) 
         dialog.tabs.setCurrentIndex(after)
         dialog.reject()
         settle()
-    windows.leave()

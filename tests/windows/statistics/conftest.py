@@ -1,15 +1,12 @@
 """Shared by the tests of the statistics."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
-from tests.session.playing import quick
+from tests.windows.programs import Windows
 
 
 @pytest.fixture
@@ -19,11 +16,7 @@ def store() -> Iterator[MatchStore]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, store: MatchStore) -> Iterator[MainWindow]:
-    made = MainWindow(Places.under(tmp_path), quick(), store)
-    qtbot.addWidget(made)
-    with qtbot.waitActive(made):
-        made.show()
+def window(windows: Windows, store: MatchStore) -> MainWindow:
+    made = windows.open(store=store)
     made.begin()
-    yield made
-    made.close()
+    return made

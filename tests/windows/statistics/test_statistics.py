@@ -238,12 +238,3 @@ def test_what_cannot_be_written_is_told_in_a_sentence(
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     assert str(chosen) in messages(window)[0]
     assert not chosen.exists()
-
-
-def test_nothing_is_written_where_the_player_thinks_better_of_it(
-    qtbot: QtBot, window: MainWindow, store: MatchStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept(store, match_won_by(0), "casual")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    click(qtbot, opened(qtbot, window).export_button)
-    assert not list(tmp_path.rglob("*.csv"))

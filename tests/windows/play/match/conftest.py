@@ -1,8 +1,5 @@
 """Shared by the tests of matches on the table."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +10,5 @@ from .desk import Desk
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Desk]:
-    made = Windows(qtbot, tmp_path / "tartli")
-    yield Desk(qtbot, made.open(), scripted)
-    made.leave()
+def desk(qtbot: QtBot, windows: Windows, scripted: list[Scripted]) -> Desk:
+    return Desk(qtbot, windows.open(), scripted)

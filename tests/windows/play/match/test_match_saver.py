@@ -13,19 +13,11 @@ from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
-from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program, mid_trick
 from tests.windows.simulated_user import ByMouse, Character, answer, click, messages, the
 
 Key = Qt.Key
-
-
-def begin_match(program: Program) -> None:
-    """Go from the welcome to the draw."""
-    click(program.qtbot, program.window.area.panel.choices[0])
-    click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
-    settle()
 
 
 class Full:
@@ -140,7 +132,7 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     with monkeypatch.context() as disk:
         disk.setattr(store, "add", refuse)
         program.open(store)
-        begin_match(program)
+        program.begin_match()
         program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert "cannot be saved" in messages(program.window)[0]
     answer(program.qtbot, program.window, "OK")
@@ -181,14 +173,3 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
     target.rmdir()
     program.window.settings_writer.change(quick(match_target=1, speed=2.0))
     assert settings_file.load(target).settings.speed == 2.0
-
-
-def test_messages_are_told_one_after_the_other(program: Program) -> None:
-    program.open()
-    for text in ("first", "second", "third"):
-        program.window.messages.show_message("Tartli", text)
-    for text in ("first", "second", "third"):
-        program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
-        answer(program.qtbot, program.window, "OK")
-        settle()
-    assert messages(program.window) == []

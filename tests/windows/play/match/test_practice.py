@@ -226,17 +226,6 @@ def test_over_the_end_of_a_hand_from_its_count(desk: Desk) -> None:
     assert desk.area.panel.notice_text == "Undone: going out."
 
 
-def test_over_the_end_of_a_hand_by_the_mouse(desk: Desk) -> None:
-    desk.lay(leading())
-    before = desk.seen()
-    desk.session.do(OUT)
-    settle()
-    click(desk.qtbot, the(desk.area, HandSummary).look_button)
-    click(desk.qtbot, button(desk.area.panel, "Undo"))
-    settle()
-    assert desk.seen() == before
-
-
 def test_the_choice_of_the_turned_card(desk: Desk) -> None:  # R3.4
     desk.lay(Match.new(AUSTRIAN, first_dealer=1))
     desk.session.cut(8)
@@ -260,21 +249,6 @@ def test_the_own_order_of_the_cards_stays(desk: Desk) -> None:
     settle()
     desk.undo()
     assert desk.area.view.scene().own_cards == moved
-
-
-def test_what_was_taken_back_is_so_after_the_match_was_left(desk: Desk) -> None:
-    match_id = desk.lay(leading())
-    desk.hand.click("LA")
-    settle()
-    desk.undo()
-    before = desk.seen()
-    desk.lay(leading(), practice=False)
-    assert desk.window.on_table.resume(match_id)
-    settle()
-    assert desk.seen() == before
-    desk.hand.click("AA")
-    settle()
-    assert desk.actions[0] == "0:play AA"
 
 
 def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) -> None:

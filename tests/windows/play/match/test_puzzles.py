@@ -2,7 +2,6 @@
 
 import os
 import time
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -47,13 +46,11 @@ def defence(view: View) -> object:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]) -> Iterator[Desk]:
-    made = Windows(qtbot, tmp_path / "tartli")
-    desk = Desk(qtbot, made.open(), scripted)
+def desk(qtbot: QtBot, windows: Windows, scripted: list[Scripted]) -> Desk:
+    desk = Desk(qtbot, windows.open(), scripted)
     desk.thinker.chooses = defence
     desk.window.puzzles.today = lambda: DAY
-    yield desk
-    made.leave()
+    return desk
 
 
 def begin(desk: Desk, number: int) -> None:
@@ -71,6 +68,11 @@ def solve(desk: Desk, *, first: Play | None = None) -> None:
             play, first = first or best_card(desk.session.view), None
             desk.hand.click(play.card)
         settle()
+
+
+def worse_card(view: View) -> Play:
+    """A card that is not the best one."""
+    return next(each for each in view.legal if isinstance(each, Play) and each != best_card(view))
 
 
 def told(desk: Desk) -> Ending:
@@ -106,28 +108,9 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     assert (figures.tried, figures.at_first) == (1, 1)
 
 
-def test_the_task_stays_until_the_puzzle_is_answered(desk: Desk) -> None:
+def test_until_it_is_answered_the_task_stays_and_the_other_hand_lies_open(desk: Desk) -> None:  # R12
     begin(desk, short())
-    task = desk.area.panel.notice_text
-    assert " makes no mistakes." in task
-    shown = []
-    while desk.session.phase is not Phase.MATCH_OVER:
-        shown.append(desk.area.panel.notice_text)
-        if desk.session.phase is Phase.PAUSE:
-            desk.hand.click(desk.hand.middle)
-        else:
-            desk.hand.click(best_card(desk.session.view).card)
-        settle()
-    assert len(shown) > 4
-    assert set(shown) == {task}
-    assert not desk.area.panel.notice_text
-    assert desk.area.panel.prompt == "The puzzle is finished."
-    assert "over" not in desk.area.panel.prompt
-
-
-def test_the_other_hand_lies_open_where_every_card_of_it_can_be_told(desk: Desk) -> None:  # R12
-    begin(desk, short())
-    scene = desk.area.view.scene()
+    scene, task = desk.area.view.scene(), desk.area.panel.notice_text
 
     def others() -> list[CardItem]:
         return scene.items_in("OTHER_HAND", 1)
@@ -136,6 +119,7 @@ def test_the_other_hand_lies_open_where_every_card_of_it_can_be_told(desk: Desk)
     while desk.session.phase is not Phase.MATCH_OVER:
         assert {item.card for item in others()} == set(desk.session.view.opponent_cards)
         assert all(item.place.face_up for item in others())
+        assert desk.area.panel.notice_text == task
         seen += 1
         if desk.session.phase is Phase.PAUSE:
             desk.hand.click(desk.hand.middle)
@@ -143,6 +127,8 @@ def test_the_other_hand_lies_open_where_every_card_of_it_can_be_told(desk: Desk)
             desk.hand.click(best_card(desk.session.view).card)
         settle()
     assert seen > 4
+    assert not desk.area.panel.notice_text
+    assert desk.area.panel.prompt == "The puzzle is finished."
 
 
 def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> None:
@@ -282,12 +268,7 @@ def test_task_and_answer_are_heard(desk: Desk) -> None:
 def test_what_was_better_is_told_and_it_may_be_tried_again(desk: Desk) -> None:
     begin(desk, short())
     puzzle = puzzles()[short() - 1]
-    worst = next(
-        each
-        for each in desk.session.view.legal
-        if isinstance(each, Play) and each != best_card(desk.session.view)
-    )
-    solve(desk, first=worst)
+    solve(desk, first=worse_card(desk.session.view))
     ending = told(desk)
     assert (ending.head, ending.won) == ("Not solved yet", False)
     assert ending.result.startswith("You ended ")
@@ -479,12 +460,7 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     settle()
     assert desk.session.marks.puzzle not in (0, short())
     begin(desk, short())
-    worst = next(
-        each
-        for each in desk.session.view.legal
-        if isinstance(each, Play) and each != best_card(desk.session.view)
-    )
-    solve(desk, first=worst)
+    solve(desk, first=worse_card(desk.session.view))
     paper = the(desk.window, EndingPaper)
     assert QApplication.focusWidget() is button(paper, "Try again")
     desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
@@ -499,28 +475,6 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     click(desk.qtbot, desk.area.panel.choices[2])
     settle()
     assert desk.window.windowTitle() == before
-
-
-def test_a_click_on_the_paper_leaves_its_first_button_as_it_is(desk: Desk) -> None:
-    begin(desk, short())
-    solve(desk)
-    paper = the(desk.window, EndingPaper)
-    following = button(paper, "Next puzzle")
-    assert following.isDefault()
-    desk.qtbot.mouseClick(paper, Qt.MouseButton.LeftButton, pos=paper.rect().center())
-    settle()
-    assert QApplication.focusWidget() is following
-    assert following.isDefault()
-
-
-def test_the_end_of_a_puzzle_speaks_another_language_at_once(desk: Desk) -> None:
-    begin(desk, short())
-    solve(desk)
-    with marked():
-        settle()
-        assert told(desk).head.startswith("‹")
-    figures = desk.window.puzzles.figures("tartli")
-    assert figures.tried == 1
 
 
 def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(desk: Desk) -> None:
@@ -565,18 +519,14 @@ def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only these systems have a variable for the time zone")
-def test_the_day_is_that_of_the_time_zone_of_now(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_day_is_that_of_the_time_zone_of_now(windows: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
     """The traveller's computer has changed its zone while the program runs."""
-    made = Windows(qtbot, tmp_path / "tartli")
-    today = made.open().puzzles.today
+    today = windows.open().puzzles.today
     for hours in (-12, 14):
         monkeypatch.setenv("TZ", f"UTC{-hours:+}")
         before = datetime.now(UTC) + timedelta(hours=hours)
         day = today()
         assert day in (before.date(), (datetime.now(UTC) + timedelta(hours=hours)).date())
-    made.leave()
     monkeypatch.undo()
     time.tzset()
 
@@ -584,12 +534,7 @@ def test_the_day_is_that_of_the_time_zone_of_now(
 def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Desk) -> None:
     desk.window.puzzles.today = day_of_short
     of_day(desk)
-    worst = next(
-        each
-        for each in desk.session.view.legal
-        if isinstance(each, Play) and each != best_card(desk.session.view)
-    )
-    solve(desk, first=worst)
+    solve(desk, first=worse_card(desk.session.view))
     desk.window.puzzles.today = lambda: day_of_short(1)
     choose(desk, "Try again")
     solve(desk)

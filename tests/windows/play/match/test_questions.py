@@ -1,10 +1,7 @@
 """Questions in the window of a match: menus and table wait, and whatever else happens, nothing is lost."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import AUSTRIAN
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
@@ -12,7 +9,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.widgets.questions.question import warning
 from tests.games.tartli.rules.positions import dealt, play
-from tests.session.playing import Scripted, settle
+from tests.session.playing import settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, asked, is_asked, messages, the
@@ -83,16 +80,16 @@ def test_keys_and_clicks_on_the_table_do_nothing(desk: Desk) -> None:
 
 def test_the_cards_in_the_hand_and_in_the_middle_can_be_seen(desk: Desk) -> None:
     desk.lay(leading())
+    go_out(desk)
+    paper, area = asked(desk.window), desk.area
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         desk.window.resize(*size)
         settle()
-        go_out(desk)
-        paper, area = asked(desk.window), desk.area
+        assert area.view.geometry().translated(area.mapTo(desk.window, QPoint())).contains(paper.geometry())
         assert area.rooms.in_sight().cards
         there = paper.geometry().adjusted(12, 12, -12, -12)
         for cards in area.rooms.in_sight().cards:
             assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint()))), size
-        answer(desk.qtbot, desk.window, "Play on")
 
 
 def test_cloth_is_seen_between_a_wide_paper_and_the_frame_of_the_table(desk: Desk) -> None:
@@ -110,43 +107,11 @@ def test_cloth_is_seen_between_a_wide_paper_and_the_frame_of_the_table(desk: Des
         settle()
 
 
-def test_it_has_its_place_in_a_window_of_another_size(desk: Desk) -> None:
-    desk.lay(leading())
-    go_out(desk)
-    desk.window.resize(1600, 900)
-    settle()
-    paper, area = asked(desk.window), desk.area
-    assert area.rooms.in_sight().cards
-    assert area.view.geometry().translated(area.mapTo(desk.window, QPoint())).contains(paper.geometry())
-    for cards in area.rooms.in_sight().cards:
-        there = paper.geometry().adjusted(12, 12, -12, -12)
-        assert not there.intersects(cards.translated(area.mapTo(desk.window, QPoint())))
-
-
-def test_the_card_that_was_pointed_at_is_so_afterwards(desk: Desk) -> None:
-    desk.lay(leading())
-    desk.area.view.setFocus()
-    desk.qtbot.keyClick(desk.area.view, Key.Key_Home)
-    item = desk.area.view.scene().own_items[0]
-    assert item.focused
-    go_out(desk)
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    desk.qtbot.keyClick(focused, Key.Key_Escape)
-    assert item.focused
-    assert QApplication.focusWidget() is desk.area.view
-
-
-def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(
-    qtbot: QtBot, tmp_path: Path, scripted: list[Scripted]
-) -> None:
-    made = Windows(qtbot, tmp_path / "tartli")
-    desk = Desk(qtbot, made.open(), scripted)
+def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(desk: Desk, windows: Windows) -> None:
     match_id = desk.lay(leading())
     go_out(desk)
     assert desk.window.close()
-    made.leave()
-    with MatchStore.open(made.places.database).store as store:
+    with MatchStore.open(windows.places.database).store as store:
         assert store.load(match_id).record == leading().to_record()
 
 

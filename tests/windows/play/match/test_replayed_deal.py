@@ -13,9 +13,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import CHARACTERS, points_of
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text.titles import DealTitle, title_of_text
-from tartli_desktop.windows import window_place
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import play, play_out
 from tests.session.playing import settle
 from tests.windows.simulated_user import answer, button, click, find, messages, the
@@ -26,14 +24,6 @@ from .desk import Desk, leading
 def read_from(summary: HandSummary) -> set[str]:
     """The words on the paper, as they are read aloud."""
     return {label.accessibleName() or label.text() for label in summary.findChildren(QLabel)}
-
-
-def three_hands(seed: int = 11) -> Match:
-    record = played(HUNGARIAN, 3, random.Random(seed))
-    record["players"] = ["Anna", "Kata"]
-    for hand in record["hands"]:
-        hand.pop("deal_proof", None)
-    return Match.from_record(record)
 
 
 def over(hands: int = 3) -> Match:
@@ -252,14 +242,3 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
     settle()
     assert desk.match_id == left
     assert desk.session.phase is Phase.MATCH_OVER
-
-
-def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk: Desk) -> None:
-    desk.lay(leading())
-    desk.window.resize(window_place.LEAST_SIZE)
-    settle()
-    desk.undo()
-    assert desk.area.panel.notice_text
-    for label in desk.area.panel.findChildren(QLabel):
-        if label.isVisible():
-            assert label.heightForWidth(label.width()) <= label.height()

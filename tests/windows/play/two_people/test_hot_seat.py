@@ -31,7 +31,6 @@ from tests.session.playing import first_card, quick, settle
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
 from tests.windows.simulated_user import (
-    ByKeyboard,
     ByMouse,
     Character,
     answer,
@@ -108,14 +107,6 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     assert stored.row.finished
     assert stored.row.head.names == ("Anna", "Kata")
     assert (Match.from_record(stored.record).winner,) == cafe.session.winners
-
-
-def test_a_whole_match_by_keys(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
-    rich(cafe, monkeypatch, cut=16)
-    cafe.begin(SHORT)
-    person = ByKeyboard(cafe.qtbot, cafe.window.area)
-    assert play_through(cafe, person, lambda: person.key(Key.Key_Return)) == {"Anna", "Kata"}
-    assert cafe.session.winners
 
 
 def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
@@ -240,20 +231,6 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
 
 
 # Saving, exporting, counting
-
-
-def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
-    match_id = cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"), practice=True)
-    area = cafe.window.area
-    cafe.open_curtain()
-    ByMouse(cafe.qtbot, area).hand.click("BA")
-    settle()
-    click(cafe.qtbot, button(area.panel, "Undo"))
-    settle()
-    assert cafe.saved(match_id) == []
-    # The undone card is named, as both have seen it.
-    check_hidden(cafe, in_words=False)
-    assert area.two.curtain.heading.text().startswith("B,")
 
 
 def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> None:
