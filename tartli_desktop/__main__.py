@@ -7,7 +7,7 @@ import signal
 import sys
 
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.app.display_check import missing_library, why_no_window
+from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
 from tartli_desktop.app.terminal import print_line
 
 
@@ -31,6 +31,8 @@ def main() -> int:
 
         gc.enable()
         return review(arguments.review, arguments.hand)
+    for sentence in drop_nonsense():
+        print_line(sentence)
     if not arguments.demo:
         obstacle = why_no_window()
         if obstacle:

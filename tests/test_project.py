@@ -166,6 +166,46 @@ def test_without_a_display_it_says_so_in_one_sentence() -> None:
     assert "--demo" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "limits"),
+    [
+        ("QT_SCALE_FACTOR", "0", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "nan", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "-1", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "inf", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "large", "0.25 to 8"),
+        ("QT_SCREEN_SCALE_FACTORS", "2;0", "0.25 to 8"),
+        ("QT_SCREEN_SCALE_FACTORS", "DP-1=nan;HDMI-1=2", "0.25 to 8"),
+        ("QT_FONT_DPI", "5000", "24 to 768"),
+    ],
+)
+def test_a_size_that_makes_no_sense_is_dropped_and_told(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, limits: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert display_check.drop_nonsense() == [
+        f'Tartli ignores {name}="{value}". Only numbers from {limits} make sense.'
+    ]
+    assert name not in os.environ
+    assert display_check.drop_nonsense() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("QT_SCALE_FACTOR", "1.5"),
+        ("QT_SCALE_FACTOR", ""),
+        ("QT_SCREEN_SCALE_FACTORS", "DP-1=2;HDMI-1=1.25"),
+        ("QT_SCREEN_SCALE_FACTORS", ";2"),
+        ("QT_FONT_DPI", "144"),
+    ],
+)
+def test_a_size_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    assert display_check.drop_nonsense() == []
+    assert os.environ[name] == value
+
+
 def test_a_missing_library_of_qt_is_named_with_its_package() -> None:
     lines = (ROOT / "packaging" / "setup" / "libraries.txt").read_text(encoding="utf-8").splitlines()
     pairs = [line.split() for line in lines if line and not line.startswith("#")]

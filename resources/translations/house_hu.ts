@@ -3478,6 +3478,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
         <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy nézd meg helyette a bemutatót: %1</translation>
     </message>
+    <message>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>A Tartli figyelmen kívül hagyja ezt: %1=&quot;%2&quot;. Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
+    </message>
 </context>
 <context>
     <name>SearchBar</name>

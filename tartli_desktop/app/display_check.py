@@ -1,9 +1,10 @@
 """Checks whether a window can be shown at all before Qt is loaded, since Qt ends the program if it cannot."""
 
 import importlib.util
+import math
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -58,6 +59,40 @@ def why_no_window() -> str | None:
     # An obstacle that can be removed is more useful to know than a missing display.
     mendable = [obstacle for obstacle in obstacles if obstacle is not _no_display]
     return (mendable or obstacles)[0]()
+
+
+_LIMITS = {
+    "QT_SCALE_FACTOR": (0.25, 8),
+    "QT_SCREEN_SCALE_FACTORS": (0.25, 8),
+    "QT_FONT_DPI": (24, 768),
+}
+"""The variables that enlarge windows and letters, with the least and the largest value that Qt can show."""
+
+
+def drop_nonsense() -> list[str]:
+    """Unset variables that would enlarge windows beyond all measure, and return a sentence for each.
+
+    Call this before Qt is loaded: with a factor of 0 or ``nan`` Qt crashes, and letters as high as the screen
+    take half a minute to paint.
+    """
+    sentences = []
+    for name, (least, most) in _LIMITS.items():
+        value = os.environ.get(name)
+        if value and not all(least <= number <= most for number in _numbers(value)):
+            del os.environ[name]
+            sentence = translate("Screen", 'Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.')
+            told = sentence.replace("%1", name).replace("%3", f"{least:g}").replace("%4", f"{most:g}")
+            sentences.append(told.replace("%2", value))
+    return sentences
+
+
+def _numbers(value: str) -> Iterator[float]:
+    """The numbers of a list like ``2;1.5`` or ``HDMI-1=2;DP-1=1.5``; ``nan`` for anything else."""
+    for part in value.split(";"):
+        try:
+            yield float(part.rpartition("=")[2] or 1)
+        except ValueError:
+            yield math.nan
 
 
 def do_without_a_screen() -> None:

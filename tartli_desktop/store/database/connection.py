@@ -100,6 +100,8 @@ def _look(path: Path, patience: float, most_rows: float) -> None:
         with journals.copied(path) as copy:
             # A damaged journal may leave a part of what was being written anywhere.
             _look_at(copy, "rw", patience, math.inf)
+    if journals.loses_end(path):
+        raise Damaged("its log is damaged")
 
 
 def _look_at(path: Path, mode: str, patience: float, most_rows: float) -> None:

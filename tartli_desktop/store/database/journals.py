@@ -38,6 +38,21 @@ def copied(database: Path) -> Iterator[Path]:
         _remove(copy)
 
 
+def loses_end(database: Path) -> bool:
+    """Whether SQLite would leave out the end of a log without a word, as it does from damage in it on."""
+    with copied(database) as copy:
+        log = copy.with_name(copy.name + "-wal")
+        content = log.read_bytes() if log.is_file() else b""
+        # https://www.sqlite.org/fileformat2.html#walformat: each frame has the salt of the log's head, and
+        # the last frame of a transaction the size of the database.
+        frame = 24 + int.from_bytes(content[8:12], "big")
+        heads = [content[at : at + 24] for at in range(32, len(content) - frame + 1, frame)]
+        ends = [n for n, head in enumerate(heads, 1) if head[8:16] == content[16:24] and any(head[4:8])]
+        with contextlib.closing(sqlite3.connect(copy)) as connection:
+            (_, taken, _) = connection.execute("PRAGMA wal_checkpoint").fetchone()
+    return bool(ends) and taken < ends[-1]
+
+
 @contextlib.contextmanager
 def settled(database: Path) -> Iterator[tuple[Path, ...]]:
     """The files with all rows of a database that may be damaged, those that were written last at the end.

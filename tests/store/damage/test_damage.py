@@ -172,6 +172,21 @@ def test_the_log_of_an_earlier_version_is_taken_in(killed_earlier: Path, tmp_pat
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.parametrize("part", [0.3, 0.6, 0.9])
+def test_it_is_told_when_the_end_of_a_log_is_lost(killed_earlier: Path, tmp_path: Path, part: float) -> None:
+    """SQLite takes a log up to the first damage, and says nothing."""
+    path = copy_of(killed_earlier, tmp_path / "copy")
+    log = Path(f"{path}-wal")
+    change(log, round(part * log.stat().st_size), b"damaged")
+    damaged = log.read_bytes()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert isinstance(problem, Damage)
+    assert problem.may_lack_the_end
+    assert Path(f"{problem.kept_as}-wal").read_bytes() == damaged
+    assert len(stored_in(opened)) < MATCHES
+
+
 def test_a_damaged_database_keeps_its_log_and_both_are_carried_over(
     killed_earlier: Path, tmp_path: Path
 ) -> None:

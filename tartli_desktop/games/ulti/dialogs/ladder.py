@@ -132,6 +132,7 @@ class Ladder(TablePaper):
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._told = Pane(self._said)
         self._told.viewport().setAutoFillBackground(False)
+        self._told.verticalScrollBar().rangeChanged.connect(self._let_keyboard_scroll)
         self._said.setAutoFillBackground(False)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self.table, 1)
@@ -268,8 +269,11 @@ class Ladder(TablePaper):
         rows = (_ROWS if has_room else _FEWEST_ROWS) * self.table.row_height
         heading = self.table.horizontalHeader().sizeHint().height()
         self.table.setMinimumHeight(rows + heading + 2 * self.table.frameWidth())
-        # The keyboard can only scroll what it can reach.
-        self._told.setFocusPolicy(Qt.FocusPolicy.NoFocus if has_room else Qt.FocusPolicy.StrongFocus)
+
+    def _let_keyboard_scroll(self, first: int, last: int) -> None:
+        """Let Tab reach the explanation while not all of it is visible, so that keys scroll it."""
+        policies = Qt.FocusPolicy
+        self._told.setFocusPolicy(policies.StrongFocus if last > first else policies.NoFocus)
 
     # The selection
 

@@ -13,6 +13,8 @@ from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.words.terms import bid_name
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
@@ -209,6 +211,31 @@ def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, languag
         # The table is wider than the simulated screen.
         lacking = [each for each in texts_without_room(paper) if "larger than the screen" not in each]
         assert lacking == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_an_explanation_that_scrolls_can_be_read_by_keys(sit: Sit, qtbot: QtBot, scale: float) -> None:
+    apply_text_scale(scale)
+    try:
+        sitting = sit(do(dealt([NO_PAIRS]), "1:lay"))
+        sitting.area.resize(1024, 640)
+        settle()
+        sitting.press(sitting.actions.bid)
+        paper = ladder(sitting)
+        (told,) = paper.findChildren(Pane)
+        scrolls = told.verticalScrollBar().maximum() > 0
+        assert scrolls == (scale > 1)
+        reached = set()
+        for _ in range(20):
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+            reached.add(QApplication.focusWidget())
+        assert (told in reached) == scrolls
+        if scrolls:
+            told.setFocus()
+            qtbot.keyClick(told, Qt.Key.Key_Down)
+            assert told.verticalScrollBar().value() > 0
+    finally:
+        apply_text_scale(1.0)
 
 
 def test_it_tells_what_a_bid_means_pays_and_costs(bidding: Sitting, qtbot: QtBot) -> None:

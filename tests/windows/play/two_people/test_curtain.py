@@ -215,7 +215,7 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     cafe.window.resize(*size)
     settle()
     scene = cafe.window.area.view.scene()
-    scene.set_plate(1, PlateContent("Second player", figures="0", is_dealer=True))
+    scene.set_plate(0, PlateContent("Second player", figures="0", is_dealer=True))
     plate = scene.plate_items[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
     assert plate.name_shown == "Second player"
