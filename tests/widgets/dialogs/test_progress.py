@@ -3,6 +3,8 @@
 import json
 import random
 import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,6 +57,12 @@ def test_what_is_done_soon_is_not_shown(over: QWidget) -> None:
     assert patiently(over, "Thinking …", do) == "done"
     assert threads != [threading.main_thread()]
     assert over.findChildren(QProgressDialog) == []
+
+
+def test_what_lived_meanwhile_can_be_collected_afterwards() -> None:
+    """In a process of its own, since the tests replace ``age_all``."""
+    code = "import gc; from tartli_desktop.widgets.dialogs import progress; progress.age_all(); "
+    subprocess.run([sys.executable, "-c", f"{code}raise SystemExit(gc.get_freeze_count())"], check=True)
 
 
 def test_what_takes_its_time_is_shown_and_the_window_lives(

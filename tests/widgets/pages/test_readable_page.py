@@ -293,3 +293,11 @@ def test_what_is_found_is_told_with_its_place(qtbot: QtBot, monkeypatch: pytest.
     assert "161" in first
     qtbot.keyClick(dialog.search.line, Key.Key_Return)
     assert said[1].startswith(f"{min(2, dialog.search.hits)} of {dialog.search.hits}: ")
+
+
+def test_that_nothing_is_found_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = announced(monkeypatch)
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "qqqq")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Not found"]
