@@ -1,7 +1,5 @@
 """Start the program: ``python -m tartli_desktop``."""
 
-from __future__ import annotations
-
 import gc
 import signal
 import sys

@@ -1,7 +1,5 @@
 """Numbers that were fitted or measured: in a JSON file of the same name beside the module that reads them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TypeVar
 

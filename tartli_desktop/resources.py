@@ -1,7 +1,5 @@
 """Where the shipped files are: beside the checkout, in an installed wheel, or in a frozen bundle."""
 
-from __future__ import annotations
-
 import sys
 from functools import lru_cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Marks texts for the catalogues in modules without Qt, which pass them on to be translated later."""
 
-from __future__ import annotations
-
 
 class Text(str):
     """A text that is yet to be translated, with what translators are told about it."""

@@ -3,8 +3,6 @@
 Cards of two packs may be equal as integers; code that may meet both packs must compare their codes.
 """
 
-from __future__ import annotations
-
 from . import german, tarokk
 
 Card = german.Card | tarokk.Card

@@ -1,7 +1,5 @@
 """What all packs have in common: each card exists once and has a code and a bit; sets of cards are masks."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from enum import IntEnum
 from typing import Generic, TypeVar

@@ -19,8 +19,6 @@ the table cuts, this is their cut. An opponent cuts (R3.2) before the pack is fi
 the program has nothing left to choose.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from enum import Enum, auto

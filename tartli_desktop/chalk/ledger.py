@@ -1,7 +1,5 @@
 """A chalk ledger: a column for each player, a row for each hand, and the balance under a line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import floor
 

@@ -1,7 +1,5 @@
 """The empty slate: a wooden frame, and dark stone with a haze of old chalk."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 

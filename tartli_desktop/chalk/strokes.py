@@ -4,8 +4,6 @@ Everything random comes from the seed of a stroke, so that a stroke looks the sa
 alone, after the window was resized, or when its mark has got another stroke.
 """
 
-from __future__ import annotations
-
 import math
 import re
 import sys

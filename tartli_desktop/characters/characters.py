@@ -3,8 +3,6 @@
 Strength is a rank from 0 to 3. A game gives its levels, the weakest first; each character plays one of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import Enum
 from zlib import crc32

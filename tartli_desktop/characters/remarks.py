@@ -4,8 +4,6 @@ Nothing is saved and nothing is random: the same moment of the same match brings
 match that is shown again sounds as before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cache

@@ -4,8 +4,6 @@ It follows from the players, the events of the hand so far and the seed of the m
 saved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 

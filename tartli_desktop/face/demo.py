@@ -1,7 +1,5 @@
 """The pictures that the demonstration takes of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """A hand described in parts: the deal, what was said, each trick, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Generic
 

@@ -1,7 +1,5 @@
 """What a game adds to the dialog before a match."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The portrait for each seat of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.characters.characters import GUESTS, character_of

@@ -1,7 +1,5 @@
 """What a game says about past hands of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol
 

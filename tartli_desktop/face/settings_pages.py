@@ -1,7 +1,5 @@
 """What a game adds to the settings dialog."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """The statistics of a game: its own figures, and those that every game has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar

@@ -1,7 +1,5 @@
 """What a game says at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """Long work in small steps, between which a window can respond."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import TypeAlias, TypeVar
 

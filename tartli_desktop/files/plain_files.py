@@ -1,7 +1,5 @@
 """Regular files, and nothing else: opening a pipe could block for ever."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -1,7 +1,5 @@
 """The one clock among the opponents: it ends a search that takes too long."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 

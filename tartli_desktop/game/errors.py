@@ -3,8 +3,6 @@
 A game derives its own errors from these where it has more to say.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple, Self
 

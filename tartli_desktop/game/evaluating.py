@@ -1,7 +1,5 @@
 """Long computations that put questions to the strongest level, which the opponents’ process answers."""
 
-from __future__ import annotations
-
 from collections.abc import Generator
 from typing import Any, TypeAlias, TypeVar
 

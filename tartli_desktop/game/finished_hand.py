@@ -1,7 +1,5 @@
 """A finished hand of a match, position by position."""
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 
 from msgspec import Struct

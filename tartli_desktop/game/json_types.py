@@ -1,7 +1,5 @@
 """What a document of JSON is once it is read: its values have no types until somebody checks them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -5,8 +5,6 @@ sampled deals, and those give its cost: the best of many estimates is too optimi
 selected it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar

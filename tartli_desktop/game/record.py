@@ -6,8 +6,6 @@ A record is an object with ``format``, ``version``, the variant (under the key t
 perhaps ``deal_proof`` and ``note``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from reprlib import repr as short

@@ -1,7 +1,5 @@
 """The games that can be played: the list of their packages, and the way from a name to a game's rules."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from reprlib import repr as short

@@ -3,8 +3,6 @@
 Rules ``Of`` some types are those of one game; without ``Of``, those of any game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol, TypeVar
 

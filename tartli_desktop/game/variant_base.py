@@ -1,7 +1,5 @@
 """What the variants of all games do alike: check a field for each switch, and read and write them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from reprlib import repr as short

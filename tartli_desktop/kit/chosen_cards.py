@@ -1,7 +1,5 @@
 """The cards that actions are about."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Protocol, TypeVar
 

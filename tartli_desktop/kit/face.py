@@ -1,7 +1,5 @@
 """The face of a game whose modules have the usual names."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.game.match import A, E, M, R, V

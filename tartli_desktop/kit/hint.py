@@ -1,7 +1,5 @@
 """Hints in games that are paid by the hand: an action, what it is worth, and the next best."""
 
-from __future__ import annotations
-
 from typing import Generic
 
 from msgspec import Struct

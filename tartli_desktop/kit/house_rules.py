@@ -1,7 +1,5 @@
 """A dialog for a player's own rules of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape

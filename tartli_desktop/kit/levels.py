@@ -1,7 +1,5 @@
 """The names of the levels that games have in common."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tartli_desktop.text.context import Context

@@ -1,7 +1,5 @@
 """The choice of rules before a match: a known set, or the player's own."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Prompts that games with tricks to gather have in common, on the panel and for screen readers."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from tartli_desktop.face.words import cut_prompt

@@ -1,7 +1,5 @@
 """The statistics of games that are paid by the hand: the balance, and the cost of mistakes."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

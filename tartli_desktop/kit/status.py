@@ -1,7 +1,5 @@
 """What stands on the plates of players in games whose tricks are counted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from tartli_desktop.table.notes.plate_content import PlateContent, joined

@@ -1,7 +1,5 @@
 """The dialogs over the table of games with an account after each hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Generic
 

@@ -1,7 +1,5 @@
 """The piles of games with tricks and a talon."""
 
-from __future__ import annotations
-
 from tartli_desktop.game.match import A_co, C, E, V_contra
 from tartli_desktop.table.piles import PileKind, PileSpec, TablePlanOf
 

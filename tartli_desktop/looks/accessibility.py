@@ -1,7 +1,5 @@
 """Accessible interfaces made in Python: one factory makes them all, and they live while Qt needs them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """The colours of the windows around the table: light, dark, high contrast or the system's."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """What the desktop asks of programs, and the speed of cards and chalk by that and the player's settings."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

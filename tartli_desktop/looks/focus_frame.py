@@ -1,7 +1,5 @@
 """The ring that :mod:`.focus_ring` puts around a widget."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget

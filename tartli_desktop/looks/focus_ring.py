@@ -3,8 +3,6 @@
 Styles show the focus of some widgets faintly, of some only after Tab, and of others not at all.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 import shiboken6

@@ -4,8 +4,6 @@ One has character: for the table, what is said and asked there, plates, the slat
 quiet: for reading, in dialogs, lists and the help. packaging/fonts/make.py makes their files.
 """
 
-from __future__ import annotations
-
 import logging
 from functools import cache
 

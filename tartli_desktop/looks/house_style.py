@@ -4,8 +4,6 @@ Qt's Fusion, which works with any colours, draws the rest. Its own arrows, boxes
 whatever the size of the letters.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (

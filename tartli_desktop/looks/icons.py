@@ -1,7 +1,5 @@
 """The icons of menus and buttons, in colours that suit their background."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 

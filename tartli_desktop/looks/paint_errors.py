@@ -1,7 +1,5 @@
 """Errors amid painting, which must not spoil what is painted after them."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import wraps

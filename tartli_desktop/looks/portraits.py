@@ -1,7 +1,5 @@
 """The portraits of the people at the table as pixmaps, sharp at every size and screen scale."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer

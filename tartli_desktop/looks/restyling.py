@@ -1,7 +1,5 @@
 """Changing the looks of all widgets at once, or of one."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The font of all windows and dialogs: the program's own, in the size that system and player ask for."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 

@@ -1,7 +1,5 @@
 """The sounds of a match, in step with its movements; the face of the game gives each event its sound."""
 
-from __future__ import annotations
-
 from .player import Sound, Sounds
 
 

@@ -1,7 +1,5 @@
 """Small pointers over cards that the words on the screen mention."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """A small board of the 32 cards beside the other fan that shows which are gone or known, and its key."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 from math import ceil

@@ -1,7 +1,5 @@
 """The table itself: a painted cloth in a wooden rim."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 

@@ -1,7 +1,5 @@
 """The order of the cards in the player's fan."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise, permutations
 

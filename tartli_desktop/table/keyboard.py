@@ -1,7 +1,5 @@
 """The keyboard at the table: it points at cards, plays, moves and types them, and cuts the pack."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """The table with what stands around the cards: plates, notes, remarks, the board of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 

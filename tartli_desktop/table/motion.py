@@ -1,7 +1,5 @@
 """The animation of everything that moves on the table."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Dragging cards with the mouse, and pressing cards, the talon, the pack or the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto

@@ -1,7 +1,5 @@
 """Where everything on the table was last painted, so that moved items leave no traces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Where each card lies on the table: the piles of a game, and the places of the cards in them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QObject

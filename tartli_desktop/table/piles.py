@@ -4,8 +4,6 @@ A game names its piles, says which cards lie in each, and what an event changes.
 piles lie, and how cards move between them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from itertools import chain

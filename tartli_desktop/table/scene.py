@@ -1,7 +1,5 @@
 """The items on the table and how they follow the events of a hand; pile_scene.py knows where cards lie."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The sign of the trump suit on the cloth, once no talon is left to show it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem

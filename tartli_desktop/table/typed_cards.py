@@ -3,8 +3,6 @@
 For a tarokk, the last figure of its number is typed, or the first letter of its name.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 

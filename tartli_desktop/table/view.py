@@ -1,7 +1,5 @@
 """The view of the table: its size, mouse and keyboard."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection
 

@@ -1,7 +1,5 @@
 """Points and money in texts: long ones in groups of digits, as the language writes them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLocale
 
 from .numbers import in_digits

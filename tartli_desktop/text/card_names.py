@@ -1,7 +1,5 @@
 """The names of suits, ranks and cards, in the user's language and as the pack shows them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import Enum
 

@@ -3,8 +3,6 @@
 The house and every game have a catalogue for each language.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The texts of a module, and the sentences of rules, in the user's language."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication

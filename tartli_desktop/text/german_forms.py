@@ -3,8 +3,6 @@
 A catalogue marks it, as in "[den]%1", for :func:`tartli_desktop.text.placeholders.fill`.
 """
 
-from __future__ import annotations
-
 import re
 
 _ADDED = re.compile(r" (in Herz|ohne Atout|mit Atout)$")

@@ -3,8 +3,6 @@
 A catalogue marks them, as in "[a]%1 és %2[t]", for :func:`tartli_desktop.text.placeholders.fill`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@ Where a layout has no Latin letters, as in Russian, Ukrainian, Serbian or Greek,
 English keyboard has in the same place.
 """
 
-from __future__ import annotations
-
 import sys
 import unicodedata
 

@@ -1,7 +1,5 @@
 """Where a text breaks into lines: never in the wrong places of a sentence, and into lines of even length."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache

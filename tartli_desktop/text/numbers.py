@@ -4,8 +4,6 @@ The payment for a hand can be doubled without limit, so a match in a file may ha
 digits, which fits nowhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import log10
 

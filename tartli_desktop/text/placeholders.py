@@ -1,7 +1,5 @@
 """Fills values into translated texts. Needs no Qt, so that the command line can use it."""
 
-from __future__ import annotations
-
 import re
 
 from .numbers import in_digits

@@ -4,8 +4,6 @@ Names, titles and files may come from a stranger. Every label of the program is 
 tip, a button and a window title have no such setting.
 """
 
-from __future__ import annotations
-
 from PySide6.QtGui import Qt
 
 _JOINER = "\u2060"

@@ -6,8 +6,6 @@ a text that is exactly one of the program's own in one of its languages counts a
 typed is shown as it is.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress

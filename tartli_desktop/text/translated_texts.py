@@ -4,8 +4,6 @@ Qt itself would read compiled copies of them. Reading the sources takes some 15 
 sentence changes no binary file.
 """
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """What an opponent can be asked."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Asks opponents in a separate process, so that the window never waits for them."""
 
-from __future__ import annotations
-
 import importlib
 import logging
 import queue

@@ -4,8 +4,6 @@ For each question the process gets a view, a level and a seed, and returns an ac
 opponent. It loads no Qt, and ends when the program at the other end of the pipe ends for whatever reason.
 """
 
-from __future__ import annotations
-
 import importlib
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """What screen readers are told about a match: the events in order, each once."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, Protocol

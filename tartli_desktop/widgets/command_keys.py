@@ -1,7 +1,5 @@
 """The commands that have keys: their names, and how they get the keys that the player has chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QAction, QKeySequence

@@ -1,7 +1,5 @@
 """A row of buttons that continues on another line where large letters need it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget

@@ -1,7 +1,5 @@
 """Shortcuts with Latin letters on keyboards that have none."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget

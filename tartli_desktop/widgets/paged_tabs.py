@@ -1,7 +1,5 @@
 """Tabs through which Ctrl+Tab leads from anywhere in the window, and Ctrl+Page Up and Ctrl+Page Down."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import Qt

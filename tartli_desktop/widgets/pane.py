@@ -1,7 +1,5 @@
 """A part of a dialog that scrolls if it has too little room."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget

@@ -1,7 +1,5 @@
 """A small arrow on a part of the window that the words mention, like those over cards."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget

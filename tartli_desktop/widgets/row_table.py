@@ -1,7 +1,5 @@
 """A table whose rows are selected as a whole, by mouse and keyboard."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (

@@ -1,7 +1,5 @@
 """Fades out what continues beyond the edge of a scrolling part, which would otherwise end in half a line."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget

@@ -1,7 +1,5 @@
 """The column beside the table: the slate, what is played, and at the foot what is asked with its buttons."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """What the papers after a hand share in games paid by the hand: the buttons, and the end of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

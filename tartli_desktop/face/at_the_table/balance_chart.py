@@ -1,7 +1,5 @@
 """A chart of each player's balance, hand by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 

@@ -1,7 +1,5 @@
 """The choices in the panel beside the trick while a match waits, and those that every game offers there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

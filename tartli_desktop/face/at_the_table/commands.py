@@ -1,7 +1,5 @@
 """What a player can do beside playing a card: the commands of a game, and the actions made from them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic

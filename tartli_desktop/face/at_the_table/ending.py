@@ -1,7 +1,5 @@
 """How a lesson or a puzzle ended, in words, and what can follow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The paper at the end of a lesson or a puzzle: the result, what it has shown, and what can follow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -3,8 +3,6 @@
 A game derives its sheet from :class:`LedgerSheet`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from typing import Generic, TypeVar

@@ -1,7 +1,5 @@
 """The score beside the table, on a slate or a sheet of paper."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Generic
 

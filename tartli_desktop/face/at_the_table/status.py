@@ -1,7 +1,5 @@
 """What the table shows about a match beside its cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from msgspec import Struct

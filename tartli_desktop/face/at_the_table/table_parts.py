@@ -1,7 +1,5 @@
 """The parts of a table, for a game's own objects that follow a match there."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Two people who share one table, for a game that lets them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Protocol
 

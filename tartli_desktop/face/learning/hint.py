@@ -1,7 +1,5 @@
 """Hints of a game: what its strongest level would do, and why."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 

@@ -1,7 +1,5 @@
 """Puzzles of a game: positions with one best line, to be solved at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 

@@ -1,7 +1,5 @@
 """Reviews of a game: a finished hand, compared with what the strongest level would have done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Protocol, TypeVar

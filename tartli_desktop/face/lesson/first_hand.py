@@ -1,7 +1,5 @@
 """A first hand whose course is planned, and the steps that explain it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import cache
 from importlib import import_module

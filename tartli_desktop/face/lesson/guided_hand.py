@@ -3,8 +3,6 @@
 A game derives its guide from :class:`GuidedHand`. The words are in the file ``lesson`` of the game's help.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 

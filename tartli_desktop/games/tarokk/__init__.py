@@ -11,8 +11,6 @@ Pure Python; no Qt, no files, no clock, no randomness.
 ['pass']
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import CARDS as CARDS
 from tartli_desktop.cards.tarokk import Card as Card
 from tartli_desktop.cards.tarokk import Rank as Rank

@@ -1,7 +1,5 @@
 """The command of tarokk besides playing a card: it calls, announces and doubles."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.at_the_table.commands import Actions, CommandOf
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, Event, Match, SayKontra, View
 from tartli_desktop.games.tarokk.session import Session

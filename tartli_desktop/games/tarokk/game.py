@@ -1,7 +1,5 @@
 """What the program asks of the rules of tarokk: see :class:`tartli_desktop.game.rules.Rules`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins

@@ -1,7 +1,5 @@
 """The review of a finished hand of tarokk."""
 
-from __future__ import annotations
-
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import RULES, Action, HandResult, Match, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference

@@ -1,7 +1,5 @@
 """What plays a match of tarokk."""
 
-from __future__ import annotations
-
 from tartli_desktop.session.session import SessionOf
 
 from .rules.actions import Action

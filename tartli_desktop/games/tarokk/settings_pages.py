@@ -1,7 +1,5 @@
 """Tarokk's part of the settings dialog: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.tarokk.commands import command_names
 from tartli_desktop.games.tarokk.options import TarokkOptions

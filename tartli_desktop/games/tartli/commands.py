@@ -1,7 +1,5 @@
 """Tartli's commands besides playing a card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import Rank

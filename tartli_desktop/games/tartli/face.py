@@ -1,7 +1,5 @@
 """How Tartli looks and speaks: see :class:`tartli_desktop.face.face.Face`."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games import tartli

@@ -1,7 +1,5 @@
 """The rules of Tartli in the form the program uses: see :class:`tartli_desktop.game.rules.Rules`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec import to_builtins

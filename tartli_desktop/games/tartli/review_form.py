@@ -1,7 +1,5 @@
 """The stored form of a finished review, from which statistics are counted and reviews restored."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from msgspec import Struct

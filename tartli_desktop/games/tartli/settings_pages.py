@@ -1,7 +1,5 @@
 """Tartli's part of the settings dialog: fields, some of them beside those of every game, and commands."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 

@@ -3,8 +3,6 @@
 "Mine" and "me" mean the person, whichever seat they had.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The commands of Ulti besides playing a card."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.at_the_table.commands import CommandOf
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Event, Match, View

@@ -1,7 +1,5 @@
 """How Ulti looks and speaks: see :class:`tartli_desktop.face.face.Face`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tartli_desktop.cards.german import Card

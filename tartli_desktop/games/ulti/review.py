@@ -1,7 +1,5 @@
 """The review of a finished hand of Ulti."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.games import ulti

@@ -1,7 +1,5 @@
 """The stored form of a finished review: the statistics count it, and the review is rebuilt from it."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from tartli_desktop.kit.review.stored import StoredDecision, StoredReview

@@ -1,7 +1,5 @@
 """Ulti's part of the settings dialog: see :class:`tartli_desktop.face.settings_pages.SettingsPages`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tartli_desktop.face.settings_pages import SettingsPages

@@ -1,7 +1,5 @@
 """A reviewed hand: its decisions, the mistakes that cost most, and what the cards promised."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Reviews in words, whatever the game; and all of a review in games that are paid by the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Generic, TypeVar

@@ -3,8 +3,6 @@
 Statistics count it, and the review is rebuilt from it.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Pictures that take long to paint and are used again: they are cached as long as Qt has room for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt

@@ -1,7 +1,5 @@
 """Checks PNG files before Qt reads them, since Qt prints warnings about damaged ones."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 

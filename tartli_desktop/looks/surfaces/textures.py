@@ -1,7 +1,5 @@
 """The textures of woods, stone and cloths; packaging/textures/make.py draws them."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import QBuffer, QByteArray

@@ -1,7 +1,5 @@
 """The cloth and the wood of table and slate. The whole program has one theme."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 

@@ -1,7 +1,5 @@
 """Three cards of a pack in a fan, as a small picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize

@@ -1,7 +1,5 @@
 """The marks in two corners of a card: its letter and, for eyes that need more, a large sign or a colour."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from enum import Enum, auto

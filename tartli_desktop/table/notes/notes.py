@@ -1,7 +1,5 @@
 """Small paper notes beside players, for what they say in the game and beside it."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The plate of a player: a cream paper card with portrait, name and the figures that count."""
 
-from __future__ import annotations
-
 from math import ceil
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The content of a player's plate."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """The face of a player at the table with its marks for dealer, declarer and hat."""
 
-from __future__ import annotations
-
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -1,7 +1,5 @@
 """Remarks of players beside the game: when they appear at the table, and when they disappear."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ The scene is :data:`HEIGHT` units high and as wide as the window's shape require
 card's place is that of its centre.
 """
 
-from __future__ import annotations
-
 from math import ceil, cos, radians, sin
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ The others sit at the right, opposite and at the left, their hands smaller and c
 have a row along the upper edge, so that no hand lies between note and trick.
 """
 
-from __future__ import annotations
-
 from math import cos, radians, sin
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Where everything lies at a table for two, who sit opposite each other."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 

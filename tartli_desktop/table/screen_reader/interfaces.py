@@ -1,7 +1,5 @@
 """The accessible interfaces of the table for Qt: its parts, cards and notes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import shiboken6

@@ -1,7 +1,5 @@
 """The parts of form dialogs: labelled and explained fields on a scrolling page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

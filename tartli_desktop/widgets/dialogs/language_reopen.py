@@ -1,7 +1,5 @@
 """Reopens dialogs when another language is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer

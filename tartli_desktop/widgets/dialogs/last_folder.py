@@ -3,8 +3,6 @@
 The folder in which the program was started says nothing, and may not be writable.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths

@@ -1,7 +1,5 @@
 """Choices among a few values: each shown as a picture with its name, or by a name and a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any

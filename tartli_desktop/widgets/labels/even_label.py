@@ -1,7 +1,5 @@
 """Words on a label in lines of about even length, which end where a reader would pause."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt

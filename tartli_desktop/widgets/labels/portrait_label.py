@@ -1,7 +1,5 @@
 """A portrait beside or above words, in proportion to their size."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget

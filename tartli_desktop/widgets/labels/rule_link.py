@@ -1,7 +1,5 @@
 """A sentence that refuses something, with a link to the rule behind the refusal."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget

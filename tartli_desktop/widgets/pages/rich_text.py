@@ -1,7 +1,5 @@
 """Rich text for help pages: paragraphs, lists and tables. All inputs are rich text themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

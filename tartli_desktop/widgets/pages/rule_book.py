@@ -20,8 +20,6 @@ A lesson is a file of this kind as well, read as plain text: ``# {#name}`` begin
 paragraphs and items is a line.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path

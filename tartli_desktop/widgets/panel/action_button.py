@@ -1,7 +1,5 @@
 """A button beside the trick for a command of the menus, with the command's picture and key."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QShowEvent
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """The words of a lesson on a paper, in the place of the question."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal

@@ -1,7 +1,5 @@
 """A button on the cloth, protected from clicks that were meant for what was there before."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,5 @@
 """What the match waits for, in a sentence, and the buttons for it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The drawings of the welcome: the name of the program, and the pictures of the ways to begin."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

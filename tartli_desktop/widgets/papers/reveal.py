@@ -1,7 +1,5 @@
 """Shows parts of a paper one after the other, for example to add up a count."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The common parts of dialogs about a hand: a sheet with headline and scrolling pane, and rows of cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal

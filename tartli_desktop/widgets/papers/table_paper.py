@@ -1,7 +1,5 @@
 """A sheet of paper on the table: a dialog within the window instead of one of its own."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from types import MethodType

@@ -3,8 +3,6 @@
 They open without waiting for the answer. Import this only when one opens: Qt's message boxes load slowly.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

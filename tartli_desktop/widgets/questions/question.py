@@ -1,7 +1,5 @@
 """A question or message of the program: the words, and the answers to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 

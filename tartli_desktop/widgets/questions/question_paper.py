@@ -1,7 +1,5 @@
 """A question on a paper that lies in the window, and looks like all papers on the table."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt

@@ -1,7 +1,5 @@
 """Which announcements and kontras one's own cards make hopeless: they are asked about (T9.5, T9.10)."""
 
-from __future__ import annotations
-
 from enum import Enum, unique
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What the strongest level would do, and what that brings compared with the next best."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import structs

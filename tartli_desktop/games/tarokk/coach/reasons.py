@@ -1,7 +1,5 @@
 """Why an action is advised, as far as the player can see for certain (T19)."""
 
-from __future__ import annotations
-
 from enum import Enum, unique
 from functools import partial
 

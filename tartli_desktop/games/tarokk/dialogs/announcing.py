@@ -1,7 +1,5 @@
 """The round of announcements, a paper on the table: what stands, and what can be said now (T8, T9)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal

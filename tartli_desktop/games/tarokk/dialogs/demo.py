@@ -1,7 +1,5 @@
 """The pictures of tarokk that the demonstration takes: see :class:`tartli_desktop.face.demo.Demo`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tartli_desktop.games import tarokk

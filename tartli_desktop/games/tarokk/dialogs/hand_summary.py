@@ -1,7 +1,5 @@
 """What a hand brought: the points of both sides, each line of the settlement, who pays whom (T12 to T14)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """What the player chooses for tarokk before a match: the rules, how many play, and for how many rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum

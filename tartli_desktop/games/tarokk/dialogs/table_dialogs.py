@@ -1,7 +1,5 @@
 """The dialogs of tarokk over the table: see :class:`face.at_the_table.table_dialogs.TableDialogs`."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.at_the_table.account import Account, ToldHand
 from tartli_desktop.games.tarokk import PASS, Action, Event, Match, View
 from tartli_desktop.games.tarokk.coach.doubts import doubt_about

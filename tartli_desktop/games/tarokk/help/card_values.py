@@ -1,7 +1,5 @@
 """What the cards of Tarokk are worth, for the card beside the table."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import Card, Rank, Suit
 from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS

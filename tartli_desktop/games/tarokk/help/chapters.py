@@ -1,7 +1,5 @@
 """What the help says about Hungarian Tarokk: see :class:`tartli_desktop.face.learning.help.Help`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.cards.tarokk import CARDS, Card

@@ -3,8 +3,6 @@
 The learner bids a Three, calls the XX, announces Trull and wins both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import replace
 from types import MappingProxyType

@@ -4,8 +4,6 @@ No Qt and no files. The same view, level and seed give the same decision, unless
 The code that decides is imported on the first question.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from tartli_desktop.game.deadline import deadline

@@ -1,7 +1,5 @@
 """First-day player: bids only with SKIZ or XXI and four tarokks, announces nothing, plays random cards."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tartli_desktop.games.tarokk.rules.actions import ANNUL, BIDS, HOLD, KEEP, PASS, Action, Call, Play

@@ -3,8 +3,6 @@
 It takes what it can and does not look for the XXI.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.deck import bits
 from tartli_desktop.cards.tarokk import TAROKKS, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PASS, PLAYS, Action, Call, DeclareTarokks, Play

@@ -1,7 +1,5 @@
 """Café regular: every rule of thumb of T19, without any search."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 

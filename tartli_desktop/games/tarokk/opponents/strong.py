@@ -5,8 +5,6 @@ discards and the call, and completes the hand by rules of thumb. Announcements a
 set of playouts. It never looks beyond its view: the deals are its own guesses.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random

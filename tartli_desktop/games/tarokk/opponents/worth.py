@@ -1,7 +1,5 @@
 """What an action is worth, for hints and the review."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Mapping

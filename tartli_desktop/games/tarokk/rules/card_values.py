@@ -1,7 +1,5 @@
 """The cards: what they are worth, who may play what, and who wins a trick (T1.4, T1.5, T11)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import CARDS, SUITS, TAROKK_COUNT, TAROKKS, Card, iterate, mask_of
 from tartli_desktop.game.errors import Refusal, refused
 

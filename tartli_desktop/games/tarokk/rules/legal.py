@@ -1,7 +1,5 @@
 """What may be done at a moment of a hand, and why anything else may not (T17.1, T17.5)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.deck import bits
 from tartli_desktop.game.errors import Refusal, refused
 

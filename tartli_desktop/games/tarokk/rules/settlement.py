@@ -1,7 +1,5 @@
 """What a hand is worth, and who pays whom (T12 to T14)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The deal, the talon, what is discarded, and which hands may be annulled (T3, T6, T7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 

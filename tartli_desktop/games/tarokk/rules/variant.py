@@ -1,7 +1,5 @@
 """The switches of the rules (T15)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, get_args

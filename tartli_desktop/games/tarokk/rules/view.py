@@ -1,7 +1,5 @@
 """What one player may know (T16, T18.6)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The ledger of a match of tarokk: what each hand brought each player, and the balance (T14.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Until all sides are known each seat has a pile of its own, then each side has on
 the first trick is gathered after the last side was proved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tartli_desktop.cards.tarokk import Card

@@ -1,7 +1,5 @@
 """How the match stands: tricks at the plates, what is played and announced, what can be chosen and played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices

@@ -1,7 +1,5 @@
 """What a hand brought, by player: who plays together, with how many points, and who owns a bonus."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from operator import itemgetter
 

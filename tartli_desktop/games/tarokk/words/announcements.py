@@ -3,8 +3,6 @@
 They say only what the player's own view holds (T16).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.tarokk import Card, mask_of

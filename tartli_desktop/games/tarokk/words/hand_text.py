@@ -1,7 +1,5 @@
 """A hand in words: the deal, the auction, the talon, what was said, each trick, the result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head

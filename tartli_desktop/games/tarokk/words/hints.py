@@ -1,7 +1,5 @@
 """Hints in sentences: what to do, and what it brings compared with the next best."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.games import tarokk

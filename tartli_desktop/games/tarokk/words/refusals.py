@@ -1,7 +1,5 @@
 """Why something is not allowed, for players at the table (T17.5)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.games.tarokk import (
     PASS,

@@ -1,7 +1,5 @@
 """The terms of tarokk: bids, bonuses, kontras, sides, levels of play, and utterances (T4.1, T9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLocale

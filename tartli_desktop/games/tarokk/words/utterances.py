@@ -1,7 +1,5 @@
 """What can be said in the round of announcements, as the buttons show it, and what it is worth (T8, T9)."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
 from tartli_desktop.games.tarokk.coach.doubts import Doubt
 from tartli_desktop.games.tarokk.rules.actions import GAME

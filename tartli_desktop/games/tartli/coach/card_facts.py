@@ -1,7 +1,5 @@
 """The reasons for one card rather than another: true facts of the position, most telling first."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.games.tartli import BELA, Meld, Play, TrickGathered, View
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position

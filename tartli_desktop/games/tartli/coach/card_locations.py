@@ -4,8 +4,6 @@ The proof goes beyond the cards that the view gives as known: a meld said aloud 
 contain certain cards because all others have been seen elsewhere (R5.3).
 """
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import and_
 

@@ -1,7 +1,5 @@
 """Melds that a player may still declare, complete or lacking one card, and what would lose them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from tartli_desktop.cards.german import Card, Rank, mask_of

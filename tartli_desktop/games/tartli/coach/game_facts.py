@@ -1,7 +1,5 @@
 """What a decision does for the game: who reaches 501, and who is out of danger of losing double (R9)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import TrickGathered, View
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS, LAST_TRICK_POINTS, POINTS, beats

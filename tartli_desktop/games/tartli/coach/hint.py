@@ -5,8 +5,6 @@ card that nothing beats, points that it brings or costs, what another card would
 for a card, the hint says where its numbers come from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """Which claims the moment allows by what everybody sees, whatever the player holds."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, Action, View

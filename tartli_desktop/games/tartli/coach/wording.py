@@ -1,7 +1,5 @@
 """Hints in a sentence, in the user's language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial, reduce
 

@@ -1,7 +1,5 @@
 """The pictures of Tartli for the demonstration: see :mod:`tartli_desktop.face.demo`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtWidgets import QDialog, QWidget

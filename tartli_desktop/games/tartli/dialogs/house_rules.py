@@ -1,7 +1,5 @@
 """A dialog for a player's own rules (R11)."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 from msgspec.structs import replace

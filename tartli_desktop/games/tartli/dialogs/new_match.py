@@ -1,7 +1,5 @@
 """Tartli's choices before a match: the rules, and how many games win it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """The melds that scored in a trick, shown on demand (R6.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt

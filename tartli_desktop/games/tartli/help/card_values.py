@@ -1,7 +1,5 @@
 """What the cards and melds of Tartli are worth, for the card beside the table."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.face.learning.help import CardValues, Order
 from tartli_desktop.games.tartli import LAST_TRICK_POINTS, PLAIN_POINTS, STRENGTH, TRUMP_POINTS, Variant

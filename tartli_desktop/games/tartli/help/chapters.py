@@ -1,7 +1,5 @@
 """Tartli's chapters of the help, and what they fill in; see :mod:`tartli_desktop.face.learning.help`."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from msgspec.structs import fields

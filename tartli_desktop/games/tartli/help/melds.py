@@ -1,7 +1,5 @@
 """What the help says of melds in tables and examples (R2, R5)."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from tartli_desktop.cards.german import Rank, Suit

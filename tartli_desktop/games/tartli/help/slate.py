@@ -1,7 +1,5 @@
 """What the chalk marks on the slate mean, for the help (R13)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -4,8 +4,6 @@ The match has two earlier hands, because a record cannot begin with points (R14)
 from which 501 can be reached; they are a record in a file. Everything the program explains comes up once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The beginner's level, a simple player that also serves as the yardstick for the others."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli.rules import actions
 from tartli_desktop.games.tartli.rules.actions import Action
 from tartli_desktop.games.tartli.rules.cards import POINTS, beats

@@ -1,7 +1,5 @@
 """A rule-of-thumb player who forgets which cards are gone and does not work out the ending."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tartli_desktop.cards.german import mask_of

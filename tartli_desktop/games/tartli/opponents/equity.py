@@ -4,8 +4,6 @@ The tables were computed from simulated hands, from 501 backwards, for counts 25
 ``equity.json``: ``python -m tests.benchmarks.tartli.equity_tables``.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from tartli_desktop.fitted import numbers

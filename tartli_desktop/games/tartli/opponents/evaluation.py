@@ -4,8 +4,6 @@ The strongest player decides, and its own comparison is reported: the same candi
 decision it dropped early is compared with its choice in the worlds in which both were tried.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from math import hypot, sqrt
 from operator import sub

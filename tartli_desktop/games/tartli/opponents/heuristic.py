@@ -1,7 +1,5 @@
 """The rule-of-thumb player: melds first, trumps kept for tricks 8 to 16, which are searched exactly."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

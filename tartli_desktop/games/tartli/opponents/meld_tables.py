@@ -5,8 +5,6 @@ is swapped with the lowest (:func:`normal`), so no table depends on the trump su
 (:data:`SEQUENCES`); a set of sequences is a mask of 21 bits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """What to declare, what to keep back for later tricks, and which cards may still make melds (R2, R5, R6)."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import exp
 

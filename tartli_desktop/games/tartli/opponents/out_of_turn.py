@@ -1,7 +1,5 @@
 """What is said out of turn: béla, the exchange of the trump VII, and going out (R7, R8, R9.2)."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli.opponents.knowledge.position import Position
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK

@@ -3,8 +3,6 @@
 Both are tried in the same sampled worlds. A player who keeps silent may speak again only in the next trick.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -4,8 +4,6 @@ In tricks 1 to 7 the choice weighs what the trick brings now against what the ca
 melds, and tricks 8 to 16. From trick 8 on both hands are known and the ending is solved exactly.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, cards_of
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice

@@ -1,7 +1,5 @@
 """The value of a decision, as :func:`tartli_desktop.games.tartli.opponents.evaluate` returns it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

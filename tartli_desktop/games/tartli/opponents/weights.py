@@ -3,8 +3,6 @@
 They are points, or fractions of points, unless stated otherwise.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -6,8 +6,6 @@ with a long sequence, whose parts can score one after the other (R5.7); whatever
 cannot have a better meld.
 """
 
-from __future__ import annotations
-
 import lzma
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Puzzles of Tartli in words: see :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from tartli_desktop.cards.german import Card

@@ -1,7 +1,5 @@
 """The decisions of one seat in a hand, each with the view it was made from (R12)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from tartli_desktop.cards.german import Rank

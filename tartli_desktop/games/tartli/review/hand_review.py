@@ -4,8 +4,6 @@ The match gives back what the player could know, so only the judgements are stor
 4,000 characters: a text longer than a database page takes long to repair.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import msgspec

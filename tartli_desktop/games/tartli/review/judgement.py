@@ -5,8 +5,6 @@ sampled deals, and those give its cost: the best of many estimates looks too goo
 it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import hypot

@@ -1,7 +1,5 @@
 """The review of a hand in words: see :class:`tartli_desktop.face.learning.review.Reviews`."""
 
-from __future__ import annotations
-
 import dataclasses
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """What the cards are worth, and which beats which (R1)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import CARDS, Suit
 
 TRUMP_POINTS: tuple[int, ...] = (0, 0, 14, 10, 2, 20, 4, 11)

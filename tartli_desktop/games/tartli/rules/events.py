@@ -1,7 +1,5 @@
 """What happened, and how much each seat learns (R5.3, R6, R12)."""
 
-from __future__ import annotations
-
 from typing import Literal, Self
 
 from msgspec.structs import replace

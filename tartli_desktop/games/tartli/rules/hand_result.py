@@ -1,7 +1,5 @@
 """The result of a finished hand, from its events alone, so that a record gives the same result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """What may be done at a moment of a hand, and why anything else may not (R4, R5, R7 to R9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import product
 

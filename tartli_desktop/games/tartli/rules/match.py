@@ -1,7 +1,5 @@
 """A match: hand after hand, the games won in it, and its record (R9.5 to R10, R14)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """How a match went, game by game and hand by hand, from its finished hands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec import Struct

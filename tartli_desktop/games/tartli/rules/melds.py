@@ -1,7 +1,5 @@
 """Melds: sequences and sets, what they are worth, which is better, and when they may be declared (R2, R5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from typing import Literal

@@ -1,7 +1,5 @@
 """The hands of a record, replayed one after the other (R14)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 

@@ -1,7 +1,5 @@
 """The switches that make a variant, and the two presets (R11)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 

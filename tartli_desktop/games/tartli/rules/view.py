@@ -1,7 +1,5 @@
 """What one player may know (R12)."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The slate of all games of a match: how each ended, and what it was worth."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 

@@ -1,7 +1,5 @@
 """The parts of a slate other than marks: ruled lines, names, the agreed number of games, totals."""
 
-from __future__ import annotations
-
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt

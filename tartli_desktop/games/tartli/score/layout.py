@@ -1,7 +1,5 @@
 """The places of everything on the slate, at any size of the slate."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -5,8 +5,6 @@ ever moves or changes in another way. An entry is written in the way that takes 
 50 + 20 − 3, and 20 more on an existing 30 is one stroke.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache, reduce

@@ -1,7 +1,5 @@
 """How a match went as a chart: the counts of both players after each hand, game by game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 

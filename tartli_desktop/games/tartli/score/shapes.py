@@ -4,8 +4,6 @@ A shape is a tuple of lines, in the order they are chalked. The unit is the heig
 its top to 1 at its bottom, x from 0 to the width of the shape.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.chalk.strokes import Line, Point
 
 from .marks import MINUS, Mark, Sign

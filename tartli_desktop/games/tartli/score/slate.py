@@ -1,7 +1,5 @@
 """The slate widget: two columns in chalk, the games below the line, a writing hand and a sponge."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 

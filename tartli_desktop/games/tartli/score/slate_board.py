@@ -1,7 +1,5 @@
 """The slate as it is painted: stone, names and marks, in layers that are drawn once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The slate kept in step with the match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct

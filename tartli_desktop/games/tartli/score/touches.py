@@ -1,7 +1,5 @@
 """Marks to touches of the chalk: every stroke with its place, its seed, and its time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 

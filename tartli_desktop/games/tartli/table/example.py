@@ -1,7 +1,5 @@
 """A hand that nobody plays, to look at."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card

@@ -1,7 +1,5 @@
 """The moments in Tartli on which the people of the café may comment."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from tartli_desktop.characters.remarks import Moment

@@ -1,7 +1,5 @@
 """Tartli's table layout: the piles, their cards, and the changes of each event."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """The state of the match: counts, choices, trumps, the reminder to go out, legal cards, cards seen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

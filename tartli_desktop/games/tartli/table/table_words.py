@@ -1,7 +1,5 @@
 """Tartli's texts at the table: see :class:`tartli_desktop.face.words.WordsOf`."""
 
-from __future__ import annotations
-
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games.tartli import Action, Card, Event, Match, View
 from tartli_desktop.games.tartli.options import TartliOptions

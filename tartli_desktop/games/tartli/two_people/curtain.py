@@ -1,7 +1,5 @@
 """The curtain that hides both hands while the table turns from one person to the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from math import floor
 

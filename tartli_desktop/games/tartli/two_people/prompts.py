@@ -1,7 +1,5 @@
 """The texts of a match of two people at one table: prompts, and what happened while one did not look."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from tartli_desktop.games import tartli

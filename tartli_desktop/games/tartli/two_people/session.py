@@ -4,8 +4,6 @@ The table turns so that the player who acts sits below. Between turns a curtain 
 holds only what both players know.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

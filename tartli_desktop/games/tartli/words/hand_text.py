@@ -1,7 +1,5 @@
 """One hand as plain text, for mails and bug reports: what was dealt, said and played, and the count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import msgspec

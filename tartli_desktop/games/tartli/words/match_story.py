@@ -1,7 +1,5 @@
 """A match that is over, and how it went, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

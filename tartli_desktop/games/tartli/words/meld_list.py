@@ -1,7 +1,5 @@
 """The melds a player holds, which of them may be declared now, and what they may still score (R5)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product

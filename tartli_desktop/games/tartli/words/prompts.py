@@ -1,7 +1,5 @@
 """The prompts of the table: one sentence for each moment."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.face.words import cut_prompt

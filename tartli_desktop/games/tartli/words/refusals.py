@@ -1,7 +1,5 @@
 """Why an action is not allowed now, in a sentence (R3 to R9)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, NotPlayable, Play, Variant, View
 from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name

@@ -1,7 +1,5 @@
 """The statistics as the window and a spreadsheet show them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import msgspec

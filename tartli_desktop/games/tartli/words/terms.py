@@ -3,8 +3,6 @@
 The English texts say terc, vannak and maccs in the Hungarian game, Terz, Vierling and Double in the Austrian.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Plain facts about a hand, as an attentive player knows them: no advice."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from tartli_desktop.cards.german import Card, Rank, Suit, mask_of

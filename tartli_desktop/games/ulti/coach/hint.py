@@ -1,7 +1,5 @@
 """What the strongest level would do, and what that is worth compared with the next best."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Which components are already lost, given the ten cards held and the two discarded (U3.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from enum import Enum, unique
 from functools import partial

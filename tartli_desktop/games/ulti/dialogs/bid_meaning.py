@@ -1,7 +1,5 @@
 """What a bid means, pays and costs, as shown beside the ladder and as read out."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from html import escape
 

@@ -1,7 +1,5 @@
 """Take a bid apart and put it together again, as the buttons above the ladder do (U3.2)."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.ulti.rules.contracts import LADDER, Contract
 
 Parts = frozenset[str]

@@ -1,7 +1,5 @@
 """Doubling and its answers, part by part, and marriages: papers with the points at stake (U7, U8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """What a hand brought: a paper that reads as players write it down, component by component (U12)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import prod
 

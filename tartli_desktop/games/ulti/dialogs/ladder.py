@@ -1,7 +1,5 @@
 """The ladder of bids, a paper on the table: all 54 in order, what each means, pays and costs (U3.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal

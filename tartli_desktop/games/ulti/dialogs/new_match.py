@@ -1,7 +1,5 @@
 """What the player chooses for Ulti before a match: the rules, how many hands, and what a point is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum

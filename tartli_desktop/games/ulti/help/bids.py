@@ -1,7 +1,5 @@
 """A page of the help for each contract, and the ladder that they make. Values are those of the rules."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.ulti import CONTRACTS, LADDER, Contract, Variant
 from tartli_desktop.games.ulti.coach.facts import silent_bids
 from tartli_desktop.games.ulti.rules.settlement import HUNDREDS

@@ -1,7 +1,5 @@
 """What the cards and marriages of Ulti are worth, for the card beside the table."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN, points_in

@@ -1,7 +1,5 @@
 """What the help says about Ulti: see :class:`tartli_desktop.face.learning.help.Help`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from tartli_desktop.cards.german import Rank

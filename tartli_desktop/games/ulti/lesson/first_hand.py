@@ -3,8 +3,6 @@
 The learner opens, bids a Simple and wins it by 90 to 60.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import replace
 from types import MappingProxyType

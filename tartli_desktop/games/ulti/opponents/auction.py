@@ -1,7 +1,5 @@
 """Decisions of the auction by the estimates: what to lay, bid, take and name (U4, U5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

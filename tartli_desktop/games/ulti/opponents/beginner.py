@@ -1,7 +1,5 @@
 """The first level: knows the rules and bids timidly."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tartli_desktop.cards.german import mask_of

@@ -1,7 +1,5 @@
 """The second level: bids by counting and plays by rules of thumb, but forgets which cards are gone."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tartli_desktop.games.ulti.rules.actions import GOOD, PASS, TAKE, Action, Announce

@@ -1,7 +1,5 @@
 """When the rest of a hand is certain for the soloist, by what the soloist knows (U13.3)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.deck import bits, mask_of
 from tartli_desktop.games.ulti.rules.actions import CLAIM
 from tartli_desktop.games.ulti.rules.cards import BEATEN_BY, SEVENS, SUITS

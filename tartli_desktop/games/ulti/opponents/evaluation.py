@@ -1,7 +1,5 @@
 """What each action is worth to the seat on turn, over deals that fit what it knows."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections import Counter

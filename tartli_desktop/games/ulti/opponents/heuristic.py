@@ -1,7 +1,5 @@
 """The third level: bids by counting, plays by rules of thumb, and works out the last tricks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The fourth level: decides everything over deals that fit what was seen and heard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from random import Random
 

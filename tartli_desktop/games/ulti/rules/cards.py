@@ -1,7 +1,5 @@
 """Orders, points and pairs of the 32 cards (U1, U7.1). Cards are integers here, sets of cards bit masks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit

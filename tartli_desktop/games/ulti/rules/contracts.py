@@ -1,7 +1,5 @@
 """The components, the 54 bids made of them, and which may be bid over which (U3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """What may be done at a moment of a hand, and why anything else may not (U4 to U9, U13, U17.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tartli_desktop.cards.german import CARDS, cards_of

@@ -1,7 +1,5 @@
 """A session: hand after hand, the points won in it, and its record (U14, U17, U18)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 

@@ -1,7 +1,5 @@
 """What a finished hand pays to whom (U6, U7, U11, U12)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

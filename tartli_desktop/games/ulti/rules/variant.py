@@ -1,7 +1,5 @@
 """The switches that make a set of rules, and the three presets (U15)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal

@@ -1,7 +1,5 @@
 """What one player may know (U16)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from tartli_desktop.cards.german import Card

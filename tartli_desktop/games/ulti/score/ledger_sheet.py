@@ -1,7 +1,5 @@
 """The ledger of a match of Ulti: points by the hand, and the balance in points and money (U12, U14.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """How Ulti lies on the table: see :class:`tartli_desktop.table.piles.TablePlan`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from tartli_desktop.cards.german import CARDS, Card, Suit

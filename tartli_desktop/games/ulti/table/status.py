@@ -1,7 +1,5 @@
 """How the match stands: tricks and points at the plates, what is played, what can be chosen and played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 

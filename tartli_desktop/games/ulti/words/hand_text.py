@@ -1,7 +1,5 @@
 """A hand in words, and the hands of a match: the deal, the auction, each trick, and what it brought."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card, Suit

@@ -1,7 +1,5 @@
 """What a bid, a double or a hand brings, in points and in money (U12)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View

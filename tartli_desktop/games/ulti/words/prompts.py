@@ -1,7 +1,5 @@
 """What the match waits for, and how the hand stands, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.cards.german import Card

@@ -1,7 +1,5 @@
 """Why something is not allowed, for players at the table (U17.3)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, Suit
 from tartli_desktop.games.ulti import Action, Lay, MakeBid, Play, View
 from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name

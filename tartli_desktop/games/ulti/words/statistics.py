@@ -1,7 +1,5 @@
 """The statistics of Ulti: see :class:`tartli_desktop.face.statistics.Statistics`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 

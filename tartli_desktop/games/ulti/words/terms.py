@@ -1,7 +1,5 @@
 """The terms of Ulti: bids, their components, levels of doubling, utterances (U3.1, U3.6, U8.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """The call, announcements and kontras by rules of thumb (T19.6 to T19.8)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import TAROKKS, Card
 from tartli_desktop.games.tarokk.rules import actions
 from tartli_desktop.games.tarokk.rules.actions import Action

@@ -1,7 +1,5 @@
 """Bidding by rules of thumb (T19.1 to T19.5)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS

@@ -1,7 +1,5 @@
 """Playing a card by rules of thumb, from a view (T19.10 to T19.12)."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import TAROKKS, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card

@@ -1,7 +1,5 @@
 """What to discard, and when to annul, by rules of thumb (T19.9)."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate

@@ -1,7 +1,5 @@
 """What a seat can tell at a glance from its view, as masks: the cards that are gone, friends and foes."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of

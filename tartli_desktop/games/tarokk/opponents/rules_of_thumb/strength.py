@@ -1,7 +1,5 @@
 """How strong a hand is (T19.2): the tarokks and their height, short suits, kings."""
 
-from __future__ import annotations
-
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate
 from tartli_desktop.games.tarokk.rules.card_values import KINGS
 

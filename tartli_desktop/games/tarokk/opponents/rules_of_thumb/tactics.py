@@ -4,8 +4,6 @@ The same rules serve a player, who knows one hand and which cards are unseen, an
 in which all cards of a sampled deal are known.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.deck import bits
 from tartli_desktop.cards.tarokk import SUITS, TAROKK_COUNT, TAROKKS, Card
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS

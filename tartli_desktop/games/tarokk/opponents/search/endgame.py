@@ -1,7 +1,5 @@
 """The last tricks of a deal, solved exactly with all cards known."""
 
-from __future__ import annotations
-
 from .payoff import Payoff
 from .rollout import KnownDeal
 

@@ -1,7 +1,5 @@
 """What each outcome of a hand pays under the rules, computed once."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, KINGS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL, Levels, PlayedHand, net_value, settle
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side

@@ -1,7 +1,5 @@
 """What a sampled hand pays when the rest is spoken and played by rules of thumb."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 

@@ -5,8 +5,6 @@ The weights are those of logistic regressions over the words of the third level 
 dealt, bonuses and kontras by those after the discards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp

@@ -6,8 +6,6 @@ declarer's hand. Of these, deals in which the others would have said and played 
 often.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random

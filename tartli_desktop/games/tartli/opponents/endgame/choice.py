@@ -1,7 +1,5 @@
 """The card to play in tricks 8 to 16, from the exact value of each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tartli_desktop.cards.german import Card

@@ -5,8 +5,6 @@ leader's points less the other player's have a standard deviation of 69. The err
 (cross-validated), that of playing on by rule of thumb one of 32, with a bias of 8 points against the leader.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from tartli_desktop.games.tartli.opponents.meld_tables import PLAIN_HIGH_TO_LOW, TRUMPS_HIGH_TO_LOW

@@ -1,7 +1,5 @@
 """Exact results of tricks 8 to 16, for the ends of simulated hands."""
 
-from __future__ import annotations
-
 from tartli_desktop.games.tartli.rules.cards import HAND_POINTS
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.rules.variant import Variant

@@ -1,7 +1,5 @@
 """The single reader of a view's events: what was done and said in a hand, trick by trick."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import Struct

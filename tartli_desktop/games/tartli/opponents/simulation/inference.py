@@ -5,8 +5,6 @@ deal less likely, never impossible. To judge this, the opponent's earlier hands 
 when.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import exp
 from random import Random

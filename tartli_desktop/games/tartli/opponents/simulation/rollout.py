@@ -6,8 +6,6 @@ looks at one hand and at what both players know; from trick 8 on both hands are 
 the leader's side: "leader" and "other" change places when the other player wins a trick.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple

@@ -5,8 +5,6 @@ and what each player knows of the other's cards. Masks are normal: trumps are su
 (:mod:`~tartli_desktop.games.tartli.opponents.meld_tables`).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_

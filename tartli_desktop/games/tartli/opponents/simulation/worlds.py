@@ -4,8 +4,6 @@ The opponent's unseen cards are first drawn evenly. Then every deal is judged by
 it (:mod:`.inference`).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

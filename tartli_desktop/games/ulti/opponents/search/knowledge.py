@@ -3,8 +3,6 @@
 Cards are by rank here. A place is a seat, 0 to 2, or :data:`TALON`.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, BEATEN_BY, NO_TRUMP, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract

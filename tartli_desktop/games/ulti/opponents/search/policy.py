@@ -4,8 +4,6 @@ The rules use the player's own cards, the cards played and the suits that others
 than a player at the table knows. Cards are those of :mod:`.strengths`. Nothing is random.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (

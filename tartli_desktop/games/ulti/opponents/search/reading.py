@@ -4,8 +4,6 @@ Players follow the rules of thumb more often than not, so a deal in which the ru
 played is likelier than others. Players who hold a marriage mostly announce it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations

@@ -4,8 +4,6 @@ Every deal fits what the player has seen and heard (:mod:`.worlds`). The policy 
 tricks are solved with open cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """The trick on the table as a player sees it, and in a sampled deal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import islice
 from math import fsum, sqrt

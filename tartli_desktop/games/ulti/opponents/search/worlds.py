@@ -3,8 +3,6 @@
 Cards are by rank here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random

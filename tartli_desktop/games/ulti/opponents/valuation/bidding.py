@@ -3,8 +3,6 @@
 Cards are by rank here. Values are the soloist's total points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations

@@ -5,8 +5,6 @@ last six tricks with open cards: ``python -m tests.benchmarks.ulti.fit_estimates
 writes them to ``estimates.json``. Cards are by rank here, as in :mod:`tartli_desktop.cards.german`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp

@@ -4,8 +4,6 @@ A card is ``8 * suit + strength``, so that of two cards of a suit the higher num
 trumps (U1.3) and without (U1.4). With trumps, Ace and Ten are the top two of each suit.
 """
 
-from __future__ import annotations
-
 from tartli_desktop.cards.deck import bits as bits
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
