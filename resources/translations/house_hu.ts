@@ -2875,7 +2875,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <name>Prompts</name>
     <message>
         <source>Gather the trick: click, or press Space.</source>
-        <translation>Vidd el az ütést: kattints, vagy nyomd meg a szóközt.</translation>
+        <translation>Az ütés elvitele: kattints, vagy nyomd meg a szóközt.</translation>
     </message>
     <message>
         <source>Trick %1. No cards yet</source>

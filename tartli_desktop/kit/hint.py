@@ -29,7 +29,7 @@ class HintByPay(Struct, Generic[A, W], frozen=True):
     """What the second is worth."""
 
     is_close: bool = False
-    """Whether the second is worth less only within the sampling error."""
+    """Whether the second may be as good: its worth differs by no more than chance explains."""
 
 
 def expected(told: str) -> str:

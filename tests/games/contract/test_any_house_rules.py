@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tartli_desktop.face import face_of
 from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.variant_base import VariantError, written
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
@@ -30,6 +31,13 @@ CHOICES: dict[str, Callable[[Any, random.Random], tuple[int, Any]]] = {
     "tarokk": tarokk.choice,
 }
 """The next seat and action of random play in which everything comes up."""
+
+LIMITS: dict[str, dict[str, tuple[int, int]]] = {
+    "tartli": {"double_below": (1, 501), "match_target": (1, 20)},
+    "ulti": {"double_cap": (0, 7), "target_hands": (1, 999), "unit": (1, 100_000)},
+    "tarokk": {"players": (4, 5), "rounds": (1, 50), "trial_price": (1, 8)},
+}
+"""The lowest and the highest value of switches that are numbers."""
 
 
 @pytest.mark.parametrize("name", HOUSE)
@@ -99,6 +107,20 @@ def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -
         assert snapshot(rules, match) == before
 
     it_is()
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_switch_is_refused_by_its_name_and_beyond_its_limits(name: str) -> None:  # R11, U15, T15
+    form, kept = rules_of(name).form, written(rules_of(name).options().next_variant)
+    for switch in kept:
+        with pytest.raises(VariantError, match=switch):
+            form.variant_from(kept | {switch: {}})
+    for switch, (low, high) in LIMITS[name].items():
+        for value in (low, high):
+            assert written(form.variant_from(kept | {switch: value}))[switch] == value
+        for value in (low - 1, high + 1):
+            with pytest.raises(VariantError, match=switch):
+                form.variant_from(kept | {switch: value})
 
 
 @pytest.mark.parametrize("name", HOUSE)

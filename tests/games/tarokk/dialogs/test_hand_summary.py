@@ -49,6 +49,12 @@ def test_notice_is_given_where_the_hand_is_told(sit: Sit, qtbot: QtBot) -> None:
     assert not paper.isVisible()
 
 
+def test_notice_is_given_once(sit: Sit) -> None:  # T2.6
+    match = played(announcing(CATCH))
+    match.give_notice(0)
+    assert account(sit(match)).notice_button is None
+
+
 def test_each_item_has_a_row_and_each_player_a_column(sit: Sit) -> None:  # T13, T14.1
     match = done(announcing(CATCH), "call XX, pass, 2:kontra game, pass, pass, pass, pass")
     paper = account(sit(played(match)))

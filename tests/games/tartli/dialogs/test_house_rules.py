@@ -9,11 +9,13 @@ from msgspec.structs import fields, replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
+    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -22,6 +24,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.settings_pages import TartliPages
+from tartli_desktop.games.ulti import ASSOCIATION
+from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
@@ -38,6 +42,7 @@ DIALOGS: dict[str, Make] = {
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),
     "settings": lambda: SettingsDialog(Settings(motion=False), game=TartliPages()),
     "matches": lambda: MatchesDialog((LINE,)),
+    "ulti": lambda: UltiRulesDialog(ASSOCIATION),
 }
 every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
 
@@ -155,6 +160,18 @@ def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
     for suits, label in ((SuitSystem.GERMAN, "Four Unders"), (SuitSystem.FRENCH, "Four Jacks")):
         dialog = shown(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
         assert plain(dialog.fields["tens_below_unders"].box.text()) == f"{label} beat four Tens"
+
+
+@every_dialog
+def test_everything_has_a_key(qtbot: QtBot, make: Make) -> None:
+    """That no letter is given twice is held with the screens of the pictures."""
+    dialog = shown(qtbot, make())
+    for _ in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
+        buttons = dialog.findChildren(QAbstractButton)
+        labels = [label for label in dialog.findChildren(QLabel) if label.buddy()]
+        visible = [each for each in (*buttons, *labels) if each.isVisible() and each.text()]
+        assert visible
+        assert [each.text() for each in visible if "&" not in each.text()] == []
 
 
 @every_dialog

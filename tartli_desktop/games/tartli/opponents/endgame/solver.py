@@ -348,10 +348,7 @@ class Solver:
             return low
         if high <= alpha:
             return high
-        if low > alpha:
-            alpha = low
-        if high < beta:
-            beta = high
+        alpha, beta = max(alpha, low), min(beta, high)
         self.nodes += 1
         gathered = self._gathered
         best, floor = -INFINITE, alpha
