@@ -1,9 +1,12 @@
 """Practice matches: marked, cut back in one step, and exported and imported with their mark."""
 
+from pathlib import Path
+
 import pytest
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.files.problems import HeldElsewhere
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_store import MatchStore
@@ -68,6 +71,13 @@ def test_nothing_is_cut_from_a_match_that_is_not_for_practice(store: MatchStore)
     with pytest.raises(ValueError, match="not for practice"):
         store.cut_back(match_id, before.row.actions - 1, (0, 0))
     assert store.load(match_id).record == before.record
+
+
+def test_only_who_has_claimed_a_match_cuts_it(database: Path, store: MatchStore) -> None:
+    match_id = practice(store)
+    with MatchStore.open(database).store as other, pytest.raises(HeldElsewhere):
+        other.cut_back(match_id, 4, (0, 0))
+    assert store.load(match_id).row.actions == 7
 
 
 def test_practice_matches_are_known(store: MatchStore) -> None:

@@ -176,6 +176,16 @@ def test_a_press_beside_the_cards_is_for_the_table(view: CardTableView, hand: Ha
     assert heard == ["table", "stock"]
 
 
+@pytest.mark.parametrize("index", [0, 1, 31])
+def test_the_pack_is_cut_where_it_is_clicked(view: CardTableView, hand: Hand, index: int) -> None:  # R3.2
+    view.scene().spread_pack(1)
+    view.cutting = True
+    cuts: list[int] = []
+    view.pack_cut.connect(cuts.append)
+    hand.click(hand.on(view.scene().pack_items[index]) - QPoint(4, 0))
+    assert cuts == [max(1, index)]
+
+
 @pytest.mark.parametrize("size", [(640, 420), (1024, 640), (1920, 1080), (900, 1200)])
 def test_all_cards_are_within_reach_at_every_size(
     view: CardTableView, hand: Hand, chosen: list[Card], size: tuple[int, int]
