@@ -16,7 +16,7 @@ AGAIN = 7919
 """The seed of the second look."""
 
 LEAST = 0.3
-"""The least cost of a mistake, in points of a hand."""
+"""The least cost of a mistake, in points of a hand. From what cost it is serious, each game's review says."""
 
 ERRORS = 2.0
 """An action is called better if it is better by more than this many standard errors."""

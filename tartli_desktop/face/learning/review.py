@@ -22,9 +22,9 @@ class Severity(Enum):
 
     GOOD = "good"
     """No cost beyond the sampling error."""
-    SMALL = "small"
-    LARGE = "large"
-    GRAVE = "grave"
+    SMALL_MISTAKE = "small mistake"
+    MISTAKE = "mistake"
+    SERIOUS = "serious"
 
 
 class DecisionInWords(Struct, frozen=True):

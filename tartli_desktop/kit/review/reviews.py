@@ -48,10 +48,11 @@ ReviewByPay = HandReview[JudgedByPay[V, A], float, R]
 class ReviewWords(Generic[J, X, R]):
     """Puts reviews into words. A game gives the words for what was done, what was better, and the cost."""
 
-    SMALL, LARGE = 1.0, 4.0
-    """A mistake that costs less than the first is small; one that costs the second or more is grave.
+    MISTAKE_FROM, SERIOUS_FROM = 1.0, 4.0
+    """The costs from which a decision is a mistake and a serious one; what costs less is a small mistake.
 
-    A hand was played well if all mistakes together cost less than the first.
+    A hand was played well if all mistakes together cost less than the first. What counts as a mistake at all
+    is decided in :mod:`tartli_desktop.game.mistakes`; Tartli has limits of its own for both.
     """
 
     def in_words(self, review: HandReview[J, X, R], suits: SuitSystem) -> ReviewInWords:
@@ -92,7 +93,7 @@ class ReviewWords(Generic[J, X, R]):
             return tr("You had nothing to decide in this hand.")
         if not made:
             return tr("You played this hand well: no mistake in %n decision(s).", None, found)
-        if sum(each.cost for each in review.mistakes) < self.SMALL:
+        if sum(each.cost for each in review.mistakes) < self.MISTAKE_FROM:
             return tr("You played this hand well; what could have been better cost little:")
         if made > len(review.costliest):
             return tr("%n decision(s) cost points; these cost most:", None, made)
@@ -106,9 +107,9 @@ class ReviewWords(Generic[J, X, R]):
     def _severity(self, each: J) -> Severity:
         if not each.is_mistake:
             return Severity.GOOD
-        if each.cost < self.SMALL:
-            return Severity.SMALL
-        return Severity.LARGE if each.cost < self.LARGE else Severity.GRAVE
+        if each.cost < self.MISTAKE_FROM:
+            return Severity.SMALL_MISTAKE
+        return Severity.MISTAKE if each.cost < self.SERIOUS_FROM else Severity.SERIOUS
 
     # What only the game can say
 

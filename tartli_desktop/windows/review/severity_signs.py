@@ -12,9 +12,9 @@ tr = Context("Review")
 
 COLOURS = {
     Severity.GOOD: QColor("#3F673A"),
-    Severity.SMALL: QColor("#8A6416"),
-    Severity.LARGE: QColor("#A84612"),
-    Severity.GRAVE: QColor("#8E1B12"),
+    Severity.SMALL_MISTAKE: QColor("#8A6416"),
+    Severity.MISTAKE: QColor("#A84612"),
+    Severity.SERIOUS: QColor("#8E1B12"),
 }
 """All of them stand out from paper, and letters in the colour of paper are legible on them."""
 
@@ -40,13 +40,13 @@ def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_cont
             painter.drawEllipse(middle, half * 0.86, half * 0.86)
             painter.setPen(thick)
             painter.drawPolyline([at(-0.4, 0.02), at(-0.1, 0.34), at(0.42, -0.32)])
-        case Severity.SMALL:
+        case Severity.SMALL_MISTAKE:
             painter.drawPolygon(QPolygonF([at(0, -0.98), at(0.98, 0), at(0, 0.98), at(-0.98, 0)]))
-        case Severity.LARGE:
+        case Severity.MISTAKE:
             painter.drawPolygon(QPolygonF([at(0, -0.98), at(0.98, 0.82), at(-0.98, 0.82)]))
             painter.setPen(thick)
             painter.drawLine(at(0, -0.2), at(0, 0.42))
-        case Severity.GRAVE:
+        case Severity.SERIOUS:
             painter.drawRect(QRectF(at(-0.86, -0.86), at(0.86, 0.86)))
             painter.setPen(thick)
             painter.drawLine(at(-0.4, -0.4), at(0.4, 0.4))

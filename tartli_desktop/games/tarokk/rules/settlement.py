@@ -92,7 +92,7 @@ class PlayedHand(Struct, frozen=True):
 
 
 def settle(variant: Variant, hand: PlayedHand, levels: Levels) -> tuple[Item, ...]:
-    """The lines of T13 that score, none of value 0."""
+    """The lines of T13 that score, none of value 0, in the order in which the account shows them."""
     items = game_lines(variant, hand.level, hand.points[0], hand.tricks, levels)
     silent_doubles = [item.side for item in items if item.kind == "double" and not item.announced]
     for side in (DECLARERS, OPPONENTS):

@@ -31,7 +31,7 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
     VERSION = VERSION
-    SMALL, LARGE = 5.0, 12.0
+    MISTAKE_FROM, SERIOUS_FROM = 5.0, 12.0
     reviewing = staticmethod(reviewing)
     evaluating = staticmethod(evaluating)
     kept = staticmethod(kept)

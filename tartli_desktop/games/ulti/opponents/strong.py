@@ -30,8 +30,8 @@ _DOUBLE = 0.93
 """The share of deals that the other side must lose before it is doubled."""
 
 _FIRST, _FIRST_OF_SIMPLE = 0.85, 0.75
-"""The same for what a defender doubles first, and where nothing but a Simple was bid: half of the wrong ones
-are redoubled, so that two of three must be right."""
+"""The same for what a defender doubles first, and where nothing but a Simple was bid. Half of the wrong
+doubles are redoubled, so fewer than three in four right ones do not pay; deals know least of long bids."""
 
 _MARGIN = 1.5
 """How many points more than a pass a bid must promise: the best of many possible bids is mostly overrated,
