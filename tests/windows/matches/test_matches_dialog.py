@@ -375,6 +375,17 @@ def test_a_match_that_is_open_says_so_and_cannot_be_deleted(
     assert dialog.delete_button.isEnabled()
 
 
+def test_the_keys_are_told(dialog: MatchesDialog) -> None:
+    for button, key in (
+        (dialog.rename_button, "F2"),
+        (dialog.duplicate_button, "Ctrl+D"),
+        (dialog.delete_button, "Del"),
+        (dialog.undo_button, "Ctrl+Z"),
+        (dialog.export_button, "Ctrl+E"),
+    ):
+        assert button.toolTip().endswith(f"({key})")
+
+
 # Changed rows
 
 

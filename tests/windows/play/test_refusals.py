@@ -84,6 +84,14 @@ def test_a_refusal_that_is_heard_again_keeps_its_rule(table: Table, asked: list[
     assert asked == ["R4.2"]
 
 
+def test_that_nothing_was_refused_is_heard(table: Table) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    heard: list[str] = []
+    table.area.announcer.announced.connect(heard.append)
+    table.key(Key.Key_W)
+    assert heard == [table.area.panel.notice_text]
+
+
 def test_a_link_is_a_stop_for_the_keyboard_only_while_it_is_there(table: Table) -> None:
     notice = table.area.panel.findChild(WhyLabel, "notice")
     table.seat(to_follow())  # type: ignore[arg-type]

@@ -23,13 +23,14 @@ Key = Qt.Key
 
 
 def same_table(program: Program) -> tuple[object, ...]:
-    """What a person sees of the match."""
+    """What a person sees of the match, and the pack that is fixed for its next hand."""
     area = program.window.area
     scene = area.view.scene()
     return (
         program.session.view,
         program.session.phase,
         program.session.record(),
+        program.session.sealed,
         scene.own_cards,
         [item.card for item in scene.trick_items],
         [note.text for note in scene.notes],

@@ -173,3 +173,14 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
     target.rmdir()
     program.window.settings_writer.change(quick(match_target=1, speed=2.0))
     assert settings_file.load(target).settings.speed == 2.0
+
+
+def test_messages_are_told_one_after_the_other(program: Program) -> None:
+    program.open()
+    for text in ("first", "second", "third"):
+        program.window.messages.show_message("Tartli", text)
+    for text in ("first", "second", "third"):
+        program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
+        answer(program.qtbot, program.window, "OK")
+        settle()
+    assert messages(program.window) == []
