@@ -60,7 +60,7 @@ def seen_of(line: Sequence[int], columns: int) -> list[int]:
 
 
 def shift_of(lines: Sequence[Sequence[int]], place: int, hand: int) -> float:
-    """How far below its height a line is drawn, in widths of a line: lines that are level lie side by side."""
+    """How far below its height a line is drawn, in widths of a line; level lines lie side by side."""
     level = [each for each, line in enumerate(lines) if line[hand] == lines[place][hand]]
     return level.index(place) - (len(level) - 1) / 2
 
