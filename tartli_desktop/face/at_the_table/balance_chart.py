@@ -59,11 +59,17 @@ def seen_of(line: Sequence[int], columns: int) -> list[int]:
     return sorted(seen)
 
 
+def shift_of(lines: Sequence[Sequence[int]], place: int, hand: int) -> float:
+    """How far below its height a line is drawn, in widths of a line; level lines lie side by side."""
+    level = [each for each, line in enumerate(lines) if line[hand] == lines[place][hand]]
+    return level.index(place) - (len(level) - 1) / 2
+
+
 class BalanceChart(PictureWidget):
     """A line for each player; dashes and marks differ too, for those who cannot tell the colours apart.
 
     Args:
-        lines: the balances of up to five players, all of the same length.
+        lines: the balances of up to five players, all of the same length; the first one is drawn on top.
         names: the names of these players.
         unit: what the numbers count, such as "Ft".
         on_dark: whether the chart is drawn on a dark background.
@@ -168,9 +174,13 @@ class BalanceChart(PictureWidget):
         step = plot.width() / max(1, len(self._lines[0]) - 1)
         if self._numbered:
             self._number(painter, plot.bottomLeft(), step)
-        for place, line in enumerate(self._lines):
+        for place, line in reversed(list(enumerate(self._lines))):
             seen = seen_of(line, max(1, round(plot.width() / _THICK)))
-            points = [QPointF(plot.left() + hand * step, height(line[hand])) for hand in seen]
+            shifts = [_THICK * shift_of(self._lines, place, hand) for hand in seen]
+            points = [
+                QPointF(plot.left() + hand * step, height(line[hand]) + shift)
+                for hand, shift in zip(seen, shifts, strict=True)
+            ]
             painter.setPen(_pen(self._inks[place], place))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolyline(QPolygonF(points))

@@ -65,6 +65,23 @@ def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
     assert set(light if high_contrast else dark) <= seen
 
 
+def test_of_two_who_stand_level_both_lines_are_seen(qtbot: QtBot) -> None:
+    chart = BalanceChart([[-6, -6], [-6, -6], [12, 12]], NAMES[:3])
+    qtbot.addWidget(chart)
+    chart.resize(480, 200)
+    image = chart.grab().toImage()
+    middle, lower_half = range(100, 400), range(100, image.height())
+
+    def seen(ink: str) -> float:
+        """In what share of the columns of pixels a colour is seen."""
+        found = [any(image.pixelColor(x, y).name() == ink for y in lower_half) for x in middle]
+        return sum(found) / len(middle)
+
+    assert seen("#b8372b") == 1
+    # These are dashes.
+    assert seen("#2f4e78") > 0.5
+
+
 def test_of_a_long_line_what_can_be_told_apart_is_drawn() -> None:
     line = balances([3, -2, -4, 5] * 5000)
     seen = seen_of(line, 240)

@@ -79,6 +79,18 @@ def test_the_word_and_the_chalk_come_before_the_paper(moving: Table, qtbot: QtBo
     qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None)
 
 
+def test_the_paper_comes_while_a_long_writing_goes_on(moving: Table, qtbot: QtBot) -> None:
+    slate = the(moving.area, Slate)
+    go_out(moving)
+    qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
+    qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None)
+    assert not slate.is_settled
+    with qtbot.waitSignal(slate.settled):
+        pass
+    assert slate.games == (1, 0)
+    assert find(moving.area, HandSummary) is not None
+
+
 @pytest.mark.parametrize("by", ["click", "key"])
 def test_a_click_or_a_key_shortens_it(moving: Table, qtbot: QtBot, by: str) -> None:
     go_out(moving)
@@ -274,3 +286,19 @@ def test_a_picture_of_it_is_copied_and_saved(
     save.trigger()
     assert "could not be saved" in " ".join(label.text() for label in summary.findChildren(QLabel))
     assert button(summary, "Play again").isVisible()
+
+
+def test_when_the_pack_is_cut_for_the_next_game_the_plates_begin_at_nothing_too(table: Table) -> None:  # R9.3
+    table.seat(about_to_go_out())
+
+    def counted() -> list[str]:
+        plates = table.area.view.scene().plate_items
+        return ["" if plate.content is None else plate.content.figures for plate in plates]
+
+    go_out(table)
+    settle()
+    assert counted() == ["504", "300"]
+    table.game.session.go_on()
+    settle()
+    assert table.phase is Phase.CUT
+    assert counted() == ["0", "0"]

@@ -105,7 +105,9 @@ def _plate(
     name: str, portrait: str, seat: int, view: View, settings: Settings, *, dealing: bool
 ) -> PlateContent:
     """The content of a player's plate, with the bulis while the slate that shows them is folded away."""
-    counted = str(view.counts[seat]) if settings.show_counts else ""
+    # From the cut on, the counts are those with which the next hand starts.
+    counts = view.scores if dealing else view.counts
+    counted = str(counts[seat]) if settings.show_counts else ""
     won = view.games[seat] if settings.slate_folded else 0
     is_dealer = seat == view.dealer and view.to_move is not None
     line = joined(name, counted, game_word(won, view.variant) if won else "")

@@ -56,12 +56,13 @@ def hand_over() -> Match:
 
 @pytest.mark.parametrize("moment", [mid_trick, full_trick, hand_over])
 def test_the_table_is_the_same_again(program: Program, moment: Callable[[], Match]) -> None:
-    program.keep(moment())
+    program.keep(moment(), {"seed": "7"})
     program.open()
     before = same_table(program)
     program.close()
     program.open()
     assert same_table(program) == before
+    assert program.session.seed == 7, "the opponent decides as it would have"
 
 
 def test_the_match_that_was_played_last_is_on_the_table(program: Program) -> None:
