@@ -3364,18 +3364,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>At your first decision you could expect about %1.</source>
         <translation>Bei deiner ersten Entscheidung war etwa %1 zu erwarten.</translation>
     </message>
+    <message>
+        <source>One decision cost points:</source>
+        <translation>Eine Entscheidung kostete Punkte:</translation>
+    </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
+        <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
-            <numerusform>%n Entscheidung kostete Punkte; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidung kostete Punkte, für sich gerechnet; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet; am meisten diese:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
+        <source>%n decision(s) cost points, each counted on its own:</source>
         <translation>
-            <numerusform>%n Entscheidung kostete Punkte:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte:</numerusform>
+            <numerusform>%n Entscheidung kostete Punkte, für sich gerechnet:</numerusform>
+            <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet:</numerusform>
         </translation>
     </message>
 </context>

@@ -61,17 +61,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
+        <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
-            <numerusform>%n decision cost points; these cost most:</numerusform>
-            <numerusform>%n decisions cost points; these cost most:</numerusform>
+            <numerusform>%n decision cost points, each counted on its own; these cost most:</numerusform>
+            <numerusform>%n decisions cost points, each counted on its own; these cost most:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
+        <source>%n decision(s) cost points, each counted on its own:</source>
         <translation>
-            <numerusform>%n decision cost points:</numerusform>
-            <numerusform>%n decisions cost points:</numerusform>
+            <numerusform>%n decision cost points, each counted on its own:</numerusform>
+            <numerusform>%n decisions cost points, each counted on its own:</numerusform>
         </translation>
     </message>
 </context>

@@ -3358,16 +3358,20 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>At your first decision you could expect about %1.</source>
         <translation>Az első döntésednél kb. %1 volt várható.</translation>
     </message>
+    <message>
+        <source>One decision cost points:</source>
+        <translation>Egy döntés pontba került:</translation>
+    </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points; these cost most:</source>
+        <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
-            <numerusform>%n döntés pontba került; ezek a legtöbbe:</numerusform>
+            <numerusform>%n döntés pontba került, mindegyik külön számolva; ezek a legtöbbe:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) cost points:</source>
+        <source>%n decision(s) cost points, each counted on its own:</source>
         <translation>
-            <numerusform>%n döntés pontba került:</numerusform>
+            <numerusform>%n döntés pontba került, mindegyik külön számolva:</numerusform>
         </translation>
     </message>
 </context>

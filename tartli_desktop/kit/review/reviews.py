@@ -95,9 +95,12 @@ class ReviewWords(Generic[J, X, R]):
             return tr("You played this hand well: no mistake in %n decision(s).", None, found)
         if sum(each.cost for each in review.mistakes) < self.MISTAKE_FROM:
             return tr("You played this hand well; what could have been better cost little:")
+        if made == 1:
+            return tr("One decision cost points:")
+        # Costs overlap, so their sum is not what the hand lost.
         if made > len(review.costliest):
-            return tr("%n decision(s) cost points; these cost most:", None, made)
-        return tr("%n decision(s) cost points:", None, made)
+            return tr("%n decision(s) cost points, each counted on its own; these cost most:", None, made)
+        return tr("%n decision(s) cost points, each counted on its own:", None, made)
 
     def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         better, *reasons = self.better(each, review, suits)

@@ -52,7 +52,7 @@ def test_from_trick_8_on_costs_are_exact() -> None:
 def test_what_is_told(qapp: object) -> None:
     told = TartliReviews().text(review(), SuitSystem.GERMAN).splitlines()
     assert told[0] == "Hand 1, as you played it"
-    assert told[2] == "3 decision(s) cost points:"
+    assert told[2] == "3 decision(s) cost points, each counted on its own:"
     first, second, third = told[3:]
     assert first.startswith("• Trick 1: you played the Ten of Bells and declared nothing. That cost about ")
     assert "Better: Declare Bells " in first
