@@ -1469,6 +1469,10 @@
             <numerusform>Punkte und Spiel zusammen bringen in %n durchgespielten Verteilungen mehr als [der]%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in parts, over several tricks, the run can score up to %1 points, not only %2</source>
+        <translation>in Teilen angesagt, kann die Folge über mehrere Stiche bis zu %1 Punkte bringen, nicht nur %2</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>

@@ -1450,6 +1450,10 @@
             <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in parts, over several tricks, the run can score up to %1 points, not only %2</source>
+        <translation>részletekben bemondva, több ütés alatt a sorozat akár %1 pontot hozhat, a te bemondásod után viszont csak %2 pontot</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.HungarianTerms</name>

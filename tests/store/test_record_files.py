@@ -247,6 +247,14 @@ def test_more_than_4_mb_are_not_read(tmp_path: Path) -> None:
     assert isinstance(refused(path), TooLarge)
 
 
+def test_a_large_proof_is_refused(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][0]["deal_proof"] = [[]] * 100_000
+    error = refused(written(tmp_path, record))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action) == (1, 0)
+
+
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     assert "File not found" in str(refused(tmp_path / "nowhere.tartli.json"))
     folder = refused(tmp_path)

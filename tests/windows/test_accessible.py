@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Match, Play, TrickGathered, View
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.looks import accessibility
@@ -356,6 +357,14 @@ def test_a_picture_of_a_table_has_no_cards_to_press(table: HeardTable) -> None:
     assert not any(each.state().focusable for each in found if each.object() is area.view)
     assert view.text(Text.Description) == ""
     assert area.view.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: HeardTable) -> None:  # R3.1
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), draw=Draw(((Card.HA, Card.L7),), 1))
+    assert table.game.phase is Phase.OPENING
+    assert table.heard[-1].endswith("Press Space to continue.")
+    qtbot.keyClick(table.area.view, Qt.Key.Key_Space)
+    assert table.game.phase is Phase.CUT
 
 
 def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: HeardTable) -> None:  # R3.2

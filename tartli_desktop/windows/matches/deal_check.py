@@ -125,9 +125,16 @@ class DealCheck(FittedDialog):
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
         self.line.setAccessibleName(self.tr("Cards and salt"))
         form = QFormLayout()
-        form.addRow(self.tr("&Hand:"), self.hands)
-        form.addRow(self.tr("Check &number (SHA-256):"), self.number)
-        form.addRow(self.tr("Cards and &salt:"), self.line)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Hand:"), self.hands),
+            (self.tr("Check &number (SHA-256):"), self.number),
+            (self.tr("Cards and &salt:"), self.line),
+        )
+        for words, control in rows:
+            # The form's own labels would take some texts for rich ones.
+            label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+            label.setBuddy(control)
+            form.addRow(label, control)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         buttons = QDialogButtonBox()
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)

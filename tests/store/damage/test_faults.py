@@ -65,6 +65,11 @@ def test_what_windows_says_is_told_more_closely_than_by_errno(windows: int, trou
     assert trouble_of_system(error) is trouble
 
 
+def test_a_read_only_folder_is_told_from_one_without_access() -> None:
+    assert trouble_of_system(OSError(errno.EROFS, "Read-only file system")) is Trouble.READ_ONLY
+    assert trouble_of_system(OSError(errno.EACCES, "Permission denied")) is Trouble.NO_ACCESS
+
+
 # Opening
 
 

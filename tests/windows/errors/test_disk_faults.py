@@ -118,6 +118,28 @@ def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tm
         assert program.quit() == ""
 
 
+def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
+    full = [*small_disk[:-2], small_disk[-2].replace("&& exec", f"&& ({FILL}) && exec"), small_disk[-1]]
+    with Watched("--portable", "/mnt", before=full) as program:
+        seen = program.until("messages")
+        assert "Free up some space" in seen["messages"][0]
+        assert "nothing will be saved until" in seen["messages"][0]
+        assert seen["status"]
+        program.tell("answer", "Play without saving")
+        # Leave one match and begin another.
+        first = play(program, 5)["record"]
+        program.tell("new")
+        second = play(program, 5)["record"]
+        program.tell("sh", "rm /mnt/ballast")
+        until_saved(program)
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        second = play(program, 2)["record"]
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        assert "Traceback" not in program.quit()
+
+
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
     """Keep a database locked by another program."""

@@ -79,6 +79,18 @@ def test_the_word_and_the_chalk_come_before_the_paper(moving: Table, qtbot: QtBo
     qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None)
 
 
+def test_the_paper_comes_while_a_long_writing_goes_on(moving: Table, qtbot: QtBot) -> None:
+    slate = the(moving.area, Slate)
+    go_out(moving)
+    qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
+    qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None)
+    assert not slate.is_settled
+    with qtbot.waitSignal(slate.settled):
+        pass
+    assert slate.games == (1, 0)
+    assert find(moving.area, HandSummary) is not None
+
+
 @pytest.mark.parametrize("by", ["click", "key"])
 def test_a_click_or_a_key_shortens_it(moving: Table, qtbot: QtBot, by: str) -> None:
     go_out(moving)

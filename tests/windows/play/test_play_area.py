@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import shiboken6
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
@@ -354,6 +355,14 @@ def test_only_a_worse_decision_is_told(table: Table, trouble: OpponentTrouble, i
     settle()
     assert len(table.game.actions) == 2
     assert (table.area.panel.notice_text == said) is is_told
+
+
+def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot: QtBot) -> None:
+    table.seat(dealt(hands=("HA HK HO", "LA"), turned="H7", dealer=1))
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    qtbot.keyClick(dialog, Key.Key_Escape)
+    qtbot.waitUntil(lambda: not shiboken6.isValid(dialog))
 
 
 def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> None:  # R9.2, R9.3

@@ -276,6 +276,20 @@ def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
     assert going.place.reviewed.hand.number == 1
 
 
+def test_the_window_is_called_what_the_reviewed_match_is(going: Going) -> None:
+    reviewed = going.program.keep(Match.from_record(going.record | {"players": ["Anna", "Ilona"]}))
+    window = going.begin(going.record | {"players": ["Anna", "Kata"]})
+    before = window.windowTitle()
+    window.dialogs.open_matches(reviewed)
+    the(window, MatchesDialog).look_button.click()
+    click(going.program.qtbot, the(window, RecordView).review_button)
+    settle()
+    assert (before, window.windowTitle()) == ("Anna – Kata – Tartli", "Anna – Ilona – Tartli")
+    going.place.actions_here.leave.trigger()
+    assert window.review is None
+    assert window.windowTitle() == before
+
+
 def test_another_match_on_the_table_ends_it(going: Going) -> None:
     window = going.begin()
     going.review()

@@ -74,6 +74,8 @@ class Why(Enum):
     TAKES_TURNED = said("you get the %1", "a card")  # R8.1
     MELDS_SCORE = said("it scores %n point(s) for certain", None, 1)
     MELDS_MAY_SCORE = said("%n point(s), unless your opponent has a better meld", None, 1)  # R6.1
+    IN_PARTS = said("in parts, over several tricks, the run can score up to %1 points, not only %2")
+    """By counting (R5.7, R5.8), if this part comes first; after the other declaration, only the second."""
     BELA_SCORES = said("it scores %1 points")  # R2.3
 
     REACHES_GAME = said("it brings you to 501, so you can go out")  # R9.2

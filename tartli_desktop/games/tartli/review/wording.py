@@ -5,12 +5,27 @@ import dataclasses
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
-from tartli_desktop.games.tartli import BELA, EXCHANGE, GATHER, OUT, Action, Declare, HandResult, Play, Turn
-from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, hint_of
-from tartli_desktop.games.tartli.coach.reasons import Why
+from tartli_desktop.games.tartli import (
+    BELA,
+    EXCHANGE,
+    GATHER,
+    OUT,
+    Action,
+    Declare,
+    HandResult,
+    Meld,
+    Play,
+    Sequence,
+    Turn,
+    View,
+)
+from tartli_desktop.games.tartli.coach.card_facts import cost_of, facts_for
+from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, facts_of, hint_of
+from tartli_desktop.games.tartli.coach.reasons import Reason, Why
 from tartli_desktop.games.tartli.coach.wording import facts_sentence, hint_sentence
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
+from tartli_desktop.games.tartli.words.meld_list import best_split, groups_of, tricks_left
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.kit.review.reviews import ReviewWords
 from tartli_desktop.text.card_names import SuitSystem, card_name
@@ -192,5 +207,52 @@ def advice(each: JudgedDecision) -> Hint:
     theirs = replace(
         each.values[done], place=1, error=gap.error, win_error=gap.win_error, worth_error=gap.worth_error
     )
+    hint = hint_of(view, {choice: ours, done: theirs})
+    told = _over(view, choice, done, hint.reasons)
+    if isinstance(choice, Declare) and isinstance(done, Declare):
+        told = (*_in_parts(view, choice, done, ours.then), *told)
+    if hint.reasons and not told:
+        told = (Why.COMES_OUT_BETTER(ours.worlds),)
     # The cost already says how they compare.
-    return dataclasses.replace(hint_of(view, {choice: ours, done: theirs}), verdict=None)
+    return dataclasses.replace(hint, reasons=told, verdict=None)
+
+
+def _over(view: View, choice: Action, done: Action, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """The reasons for the better action that do not speak for the action taken as well."""
+    if isinstance(choice, Play) and isinstance(done, Play):
+        alike = [*facts_for(view, done.card, choice.card), cost_of(view, done.card)]
+        return tuple(each for each in reasons if each not in alike)
+    others = facts_of(view, done)
+    if not (isinstance(choice, Declare) and isinstance(done, Declare)):
+        return tuple(each for each in reasons if each not in others)
+    more = _points_of(choice) > _points_of(done)
+    certain = reasons[0].why is Why.MELDS_SCORE and others[0].why is Why.MELDS_MAY_SCORE
+    # The first says how many points the declaration scores now.
+    return (*reasons[: more or certain], *(each for each in reasons[1:] if each not in others))
+
+
+def _points_of(action: Declare) -> int:
+    return sum(item.points for item in action.items)
+
+
+def _in_parts(view: View, choice: Declare, done: Declare, then: tuple[Action, ...]) -> tuple[Reason, ...]:
+    """That a run can score more in parts if one declaration comes first rather than the other, if it can."""
+    ours, theirs = set(choice.items) - set(done.items), set(done.items) - set(choice.items)
+    if not len(ours) == len(theirs) == 1:
+        return ()
+    (ours_first,), (theirs_first,) = ours, theirs
+    played = {each.card for each in then if isinstance(each, Play)}
+    for group in groups_of(view):
+        run = group.whole.item
+        if ours | theirs <= {line.item for line in group.lines} and isinstance(run, Sequence):
+            most, least = _most(view, run, ours_first), _most(view, run, theirs_first)
+            if most > least and not played & set(run.cards):
+                return (Why.IN_PARTS(most, least),)
+    return ()
+
+
+def _most(view: View, run: Sequence, first: Meld) -> int:
+    """The most points of a run whose first part to score is this one."""
+    before = (*view.scored[view.seat], first)
+    later = best_split(run, before, view.variant, tricks_left(view) - 1)
+    return first.points + sum(item.points for item in later)
