@@ -1724,8 +1724,9 @@ Partiedatei: %2</translation>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
     <message>
-        <source>There are no puzzles in this game.</source>
-        <translation>Für dieses Spiel gibt es keine Aufgaben.</translation>
+        <source>There are no puzzles in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>Für dieses Spiel gibt es keine Aufgaben, nur für %1.</translation>
     </message>
 </context>
 <context>

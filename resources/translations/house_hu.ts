@@ -1723,8 +1723,9 @@ Partifájl: %2</translation>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
     <message>
-        <source>There are no puzzles in this game.</source>
-        <translation>Ehhez a játékhoz nincs feladvány.</translation>
+        <source>There are no puzzles in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>Ehhez a játékhoz nincs feladvány, csak ehhez: %1.</translation>
     </message>
 </context>
 <context>

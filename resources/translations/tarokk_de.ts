@@ -2329,7 +2329,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>Announce the end: at most two more rounds. The Skíz in the next hand decides how many.</source>
-        <translation>Du sagst Schluss an: höchstens noch zwei Umläufe. Wie viele, entscheidet der Sküs der nächsten Runde.</translation>
+        <translation>Wenn du Schluss ansagst, gibt es höchstens noch zwei Umläufe. Wie viele, entscheidet der Sküs der nächsten Runde.</translation>
     </message>
     <message>
         <source>The declarer’s side needed 48 points.</source>

@@ -1720,7 +1720,7 @@
         <translation>Hat der Verlierer höchstens %1 Punkte, zählt das Spiel doppelt: %2.</translation>
     </message>
     <message>
-        <source>Declares every meld it sees and plays any card that comes to hand.</source>
+        <source>Declares every meld in sight and plays any card that comes to hand.</source>
         <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
     </message>
     <message>
-        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
+        <source>Works out what you may hold, tests every plan in many deals, and takes time to think.</source>
         <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@ Atout: %1</translation>
     <name>_GroupBox</name>
     <message>
         <source>Its parts</source>
-        <translation>Ihre Teile</translation>
+        <translation>Die einzelnen Teile</translation>
     </message>
     <message numerus="yes">
         <source>Declared in parts, it can score %1 points over %n trick(s)</source>

@@ -1701,7 +1701,7 @@
         <translation>Ha a vesztesnek legfeljebb %1 pontja van, a játszma duplán számít: ez a %2.</translation>
     </message>
     <message>
-        <source>Declares every meld it sees and plays any card that comes to hand.</source>
+        <source>Declares every meld in sight and plays any card that comes to hand.</source>
         <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
     </message>
     <message>
-        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
+        <source>Works out what you may hold, tests every plan in many deals, and takes time to think.</source>
         <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
     </message>
     <message>

@@ -111,9 +111,11 @@ class TartliMatchForm(RulesForm):
     def level_sentence(self, level: str) -> str:
         """A sentence about a level; empty for an unknown one."""
         known = {
-            "beginner": tr("Declares every meld it sees and plays any card that comes to hand."),
+            "beginner": tr("Declares every meld in sight and plays any card that comes to hand."),
             "casual": tr("Knows what is good, but forgets which cards have been played."),
             "heuristic": tr("Remembers every card, saves trumps and works out the endgame."),
-            "strong": tr("Works out what you may hold, tests every plan in many deals, and takes its time."),
+            "strong": tr(
+                "Works out what you may hold, tests every plan in many deals, and takes time to think."
+            ),
         }
         return known.get(level, "")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QLocale
 
 from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
@@ -16,12 +16,13 @@ from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.learning.puzzles import Puzzles, Solution
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.learning_store import PuzzleStore
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
@@ -114,7 +115,10 @@ class PuzzlesAtTable:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
         puzzles = face_of(game).puzzles
         if puzzles is None:
-            self._tell(tr("There are no puzzles in this game."))
+            faces = [face_of(name) for name in games()]
+            others = [face.game_name() for face in faces if face.puzzles is not None]
+            text = tr("There are no puzzles in this game, only in %1.", "the names of games")
+            self._tell(fill(text, QLocale().createSeparatedList(others)))
         return puzzles
 
     def play_of_day(self, game: str) -> None:

@@ -206,7 +206,7 @@ def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Pro
     said: list[str] = []
     program.area.announcer.announced.connect(said.append)
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
-    assert "There are no puzzles in this game." in " ".join(said)
+    assert "There are no puzzles in this game, only in Tartli." in " ".join(said)
     assert not any("Puzzle" in action.text() for action in window.menus.actions() if action.isVisible())
 
 
