@@ -360,6 +360,8 @@ class _GroupBox(QWidget):
     def _add_parts(self, view: View, faces: CardFaces, *, advises: bool) -> None:
         self._opener = QToolButton()
         self._opener.setText(self._title() if advises else self.tr("Its parts"))
+        if advises and self._group.split_points > self._group.whole.points:
+            self._opener.setFont(bold_font())
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
         self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

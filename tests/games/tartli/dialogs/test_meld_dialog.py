@@ -184,6 +184,16 @@ def test_right_and_left_show_and_hide_the_parts(qtbot: QtBot) -> None:
     assert dialog.focusWidget() is check(dialog, "Hearts Over kvint")
 
 
+def test_parts_that_bring_more_than_the_whole_stand_out_before_they_are_shown(qtbot: QtBot) -> None:
+    run = opened(qtbot, leads(f"HOUX98 {LOW} B7 AK"))
+    assert not check(run, "Hearts Ten terc").isVisible()
+    assert "in parts, it can score 260 points" in opener(run).text()
+    assert opener(run).font().bold()
+    match = late(hands=("HAKOUX987 LA", "AAKOUX987 L7"), turned="A7")
+    only_now = opened(qtbot, match.view(0))  # R5.1: trick 8 is the last one for melds
+    assert not opener(only_now).font().bold()
+
+
 def test_what_a_run_can_still_bring_is_told_in_order(qtbot: QtBot) -> None:
     dialog = opened(qtbot, leads(f"HOUX98 {LOW} B7 AK"))
     assert opener(dialog).text() == "Declared in parts, it can score 260 points over 6 trick(s)"
