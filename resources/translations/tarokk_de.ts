@@ -1340,7 +1340,7 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>You have the highest card, %1: you deal.</source>
+        <source>You have the highest card, the %1: you deal.</source>
         <translation>Du hast die höchste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>

@@ -1335,7 +1335,7 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>You have the highest card, %1: you deal.</source>
+        <source>You have the highest card, the %1: you deal.</source>
         <translation>Tiéd a legmagasabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>

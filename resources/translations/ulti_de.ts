@@ -1265,7 +1265,7 @@
         <translation>Stich %1.</translation>
     </message>
     <message>
-        <source>You have the lowest card, %1: you deal.</source>
+        <source>You have the lowest card, the %1: you deal.</source>
         <translation>Du hast die niedrigste Karte, [den]%1: Du gibst.</translation>
     </message>
     <message>

@@ -1263,7 +1263,7 @@
         <translation>%1. ütés.</translation>
     </message>
     <message>
-        <source>You have the lowest card, %1: you deal.</source>
+        <source>You have the lowest card, the %1: you deal.</source>
         <translation>Tiéd a legalacsonyabb lap, [a]%1: te osztasz.</translation>
     </message>
     <message>

@@ -480,7 +480,7 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], *_: object) 
     """Who deals first, by the highest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
-        return fill(tr("You have the highest card, %1: you deal."), tarokk_name(card))
+        return fill(tr("You have the highest card, the %1: you deal."), tarokk_name(card))
     return fill(tr("%1 deals, with the highest card: %2."), names[draw.dealer], tarokk_name(card))
 
 

@@ -226,5 +226,5 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitS
     """Who deals first, by the lowest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
-        return fill(tr("You have the lowest card, %1: you deal."), card_name(card, suits))
+        return fill(tr("You have the lowest card, the %1: you deal."), card_name(card, suits))
     return fill(tr("%1 deals, with the lowest card: %2."), names[draw.dealer], card_name(card, suits))
