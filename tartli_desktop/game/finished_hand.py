@@ -69,7 +69,7 @@ def finished_hand(rules: Rules, record: Json, number: int) -> FinishedHand:
         raise ValueError(f"hand {number} is not over")
     deck, texts = played.hands[number - 1]
     match = rules.match.from_record(first_hands(record, number - 1))
-    match.deal(deck)
+    match.deal(deck, knock=played.knocked(number))
     positions, actions, events, tricks = [match.copy()], [], [], [0]
     for text in texts:
         seat, action = seated(rules, text)

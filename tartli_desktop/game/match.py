@@ -18,8 +18,8 @@ from msgspec.structs import astuple, replace
 from tartli_desktop.cards.any_pack import Card
 
 from .errors import IllegalAction, RecordError, Refusal, RuleError, Sentence
-from .json_types import JsonDict
-from .record import Form, copied, is_seat, read_hand, read_head, read_seated
+from .json_types import Json, JsonDict
+from .record import KNOCK, Form, copied, is_seat, read_before_deal, read_hand, read_head, read_seated
 from .variant_base import written
 
 M = TypeVar("M", bound="AnyMatch")
@@ -38,6 +38,8 @@ E_contra = TypeVar("E_contra", bound="Event", contravariant=True)
 O_contra = TypeVar("O_contra", contravariant=True)
 R_contra = TypeVar("R_contra", contravariant=True)
 V_contra = TypeVar("V_contra", bound="View", contravariant=True)
+
+NO_KNOCK = Sentence("by these rules nobody knocks instead of cutting")
 
 Pack = tuple[Any, ...]
 """The cards of a game's pack, in some order."""
@@ -246,7 +248,7 @@ class MatchBase(Generic[H, V, E, A, R]):
                 match._take_notice(0, head.notice)
             yield match
 
-    def _replay(self, number: int, hand: object) -> None:
+    def _replay(self, number: int, hand: Json) -> None:
         """Deal and play a hand of a record, counted from 1. Raises RecordError."""
         form = self.form
 
@@ -258,11 +260,14 @@ class MatchBase(Generic[H, V, E, A, R]):
             raise refuse(form.unfinished_rule, unfinished)
         if not self.needs_deck:
             raise refuse(form.over_rule, Sentence("the match is over"))
-        read = read_hand(number, hand, len(self.players), form)
-        if read.notice is not None:
-            self._take_notice(number, read.notice)
+        before = read_before_deal(number, hand, len(self.players), form)
+        if before.notice is not None:
+            self._take_notice(number, before.notice)
+        if before.knock and not self.may_knock:
+            raise refuse(form.knock_rule, NO_KNOCK)
+        read = read_hand(number, hand, form)
         try:
-            self.deal(read.deck)
+            self.deal(read.deck, knock=before.knock)
         except ValueError:
             raise refuse(form.deck_rule, form.no_deck) from None
         for key, note in read.notes.items():
@@ -321,6 +326,15 @@ class MatchBase(Generic[H, V, E, A, R]):
     def cutter(self) -> int:
         """The seat that cuts the pack of the next hand: the one before the dealer."""
         return (self.dealer - 1) % len(self.players)
+
+    @property
+    def may_knock(self) -> bool:
+        """Whether the cutter may knock instead of cutting; False by default."""
+        return False
+
+    def knocked(self, number: int) -> bool:
+        """Whether the cutter knocked before a hand, counted from 1."""
+        return KNOCK in self.hand_notes.get(number, {})
 
     @property
     def may_give_notice(self) -> bool:
@@ -385,16 +399,21 @@ class MatchBase(Generic[H, V, E, A, R]):
         else:
             self.notes = self.notes | {key: value}
 
-    def deal(self, deck: Iterable[object]) -> tuple[E, ...]:
+    def deal(self, deck: Iterable[object], *, knock: bool = False) -> tuple[E, ...]:
         """Begin the next hand with the cards of the pack as they lie after the cut, top card first.
 
-        Raises ValueError, and changes nothing, for anything but these cards or when no deck is needed.
+        ``knock`` says that the cutter has knocked instead. Raises ValueError, and changes nothing, for
+        anything but these cards, when no deck is needed, or for a knock where there is none.
         """
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError(Sentence("no deck is needed now"))
         if not self.form.pack.is_whole(pack):
             raise ValueError(self.form.no_deck)
+        if knock and not self.may_knock:
+            raise ValueError(NO_KNOCK)
+        if knock:
+            self.note(len(self._past) + 1, KNOCK, True)
         hand = self._hand = self.begun(pack)
         self._said = []
         return tuple(hand.log)

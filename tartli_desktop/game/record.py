@@ -24,6 +24,8 @@ HEAD_NOTES = ("title", "date", "note")
 HAND_NOTES = ("deal_proof", "note")
 NOTICE = "notice"
 """The key for the seat that gave notice: it is in the next hand, or in the head until that is dealt."""
+KNOCK = "knock"
+"""The key, with the value true, of a hand for which the cutter knocked instead."""
 
 _Notes = TypeVar("_Notes")
 
@@ -77,6 +79,9 @@ class Form(Struct, frozen=True):
     notice_rule: str = ""
     """The rule about the notice that a seat gives before a hand; empty if records have none."""
 
+    knock_rule: str = ""
+    """The rule about a knock instead of a cut; empty if no record has one."""
+
     players_of: Callable[[Any], int] | None = None
     """The number of players of a variant; None if any number of ``seats`` will do."""
 
@@ -118,11 +123,20 @@ class Head(Struct, frozen=True):
     variant: Any
     players: tuple[str, ...]
     first_dealer: int
-    hands: list[object]
+    hands: list[Json]
     notes: dict[str, str]
     """``title``, ``date`` and ``note``, where they are given."""
     notice: int | None
     """The seat that gave notice after the last hand."""
+
+
+class BeforeDeal(Struct, frozen=True):
+    """What a record says about the time before a hand is dealt."""
+
+    notice: int | None
+    """The seat that gave notice."""
+    knock: bool
+    """Whether the cutter knocked."""
 
 
 class HandText(Struct, frozen=True):
@@ -132,8 +146,6 @@ class HandText(Struct, frozen=True):
     actions: list[object]
     notes: JsonDict
     """``deal_proof`` and ``note``, where they are given."""
-    notice: int | None
-    """The seat that gave notice before this hand."""
 
 
 def first_hands(record: Json, count: int) -> JsonDict:
@@ -201,21 +213,27 @@ def _notice(given: Json, seats: int, number: int, form: Form) -> int | None:
     return given.get(NOTICE)
 
 
-def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
-    """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
+def read_before_deal(number: int, hand: object, seats: int, form: Form) -> BeforeDeal:
+    """What happened before a hand, counted from 1. Raises RecordError at its action 0, also for its keys."""
+    if not isinstance(hand, dict):
+        raise RecordError(number, 0, form.rule, Sentence("a hand is an object"))
+    problem = _key_problem(hand, _HAND, HAND_NOTES + ((KNOCK,) if form.knock_rule else ()), form)
+    if problem:
+        raise RecordError(number, 0, form.keys_rule or form.rule, problem)
+    return BeforeDeal(_notice(hand, seats, number, form), KNOCK in hand)
+
+
+def read_hand(number: int, hand: Json, form: Form) -> HandText:
+    """A hand of a record, counted from 1, with its keys checked. Raises RecordError at its action 0."""
 
     def refuse(sentence: Sentence, rule: str = "") -> NoReturn:
         raise RecordError(number, 0, rule or form.rule, sentence)
 
-    if not isinstance(hand, dict):
-        refuse(Sentence("a hand is an object"))
-    problem = _key_problem(hand, _HAND, HAND_NOTES, form)
-    if problem:
-        refuse(problem, form.keys_rule)
+    if hand.get(KNOCK, True) is not True:
+        refuse(Sentence("{name} must be true", name=KNOCK), form.knock_rule)
     text, actions = hand["deck"], hand["actions"]
     if not isinstance(actions, list):
         refuse(Sentence("actions must be a list"))
-    notice = _notice(hand, seats, number, form)
     count = len(form.cards)
     if not isinstance(text, str):
         refuse(Sentence("the deck must be a text of {count} codes", count=count))
@@ -231,7 +249,7 @@ def read_hand(number: int, hand: object, seats: int, form: Form) -> HandText:
         if code not in form.cards:
             refuse(Sentence("{code} is not a card", code=repr(code)), form.code_rule)
         deck.append(form.cards[code])
-    return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand}, notice)
+    return HandText(tuple(deck), actions, {key: hand[key] for key in HAND_NOTES if key in hand})
 
 
 def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:

@@ -1,6 +1,6 @@
 """What the variants of all games do alike: check a field for each switch, and read and write them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
@@ -30,6 +30,9 @@ class VariantBase:
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = MappingProxyType({})
     """The lowest and the highest value of each switch that is a number."""
 
+    may_lack: ClassVar[Collection[str]] = ()
+    """The switches that came later: records lack those that have their default, so that old ones stay."""
+
     def __post_init__(self) -> None:
         """Check each switch. Raises VariantError."""
         variant: type = type(self)
@@ -52,17 +55,21 @@ class VariantBase:
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
         variant: type = type(self)
-        switches = {name: getattr(self, name) for name in _kinds(variant)}
+        usual = _defaults(variant)
+        values = {name: getattr(self, name) for name in _kinds(variant)}
+        switches = {
+            name: value for name, value in values.items() if name not in usual or value != usual[name]
+        }
         return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
 
     @classmethod
     def from_dict(cls, switches: object) -> Self:
-        """The variant of a record; every switch must be there, and nothing else. Raises VariantError."""
+        """The variant of a record: its switches, except for those it may lack. Raises VariantError."""
         if not isinstance(switches, dict):
             raise VariantError(cls.object_rule or cls.rule, Sentence("the rules must be an object"))
         variant: type = cls
         names = _kinds(variant)
-        missing = ", ".join(name for name in names if name not in switches)
+        missing = ", ".join(name for name in names if name not in switches and name not in cls.may_lack)
         if missing:
             raise VariantError(cls.rule, Sentence("the rules lack {names}", names=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
@@ -87,6 +94,13 @@ def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
     kinds = get_type_hints(variant).items()
     return {name: kind for name, kind in kinds if get_origin(kind) is not ClassVar}
+
+
+@cache
+def _defaults(variant: type[VariantBase]) -> dict[str, object]:
+    """The defaults of the switches that records may lack."""
+    usual = variant()
+    return {name: getattr(usual, name) for name in variant.may_lack}
 
 
 def written(variant: object) -> JsonDict:

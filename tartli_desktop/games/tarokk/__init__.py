@@ -29,6 +29,7 @@ from .rules.actions import PLAYS as PLAYS
 from .rules.actions import Action as Action
 from .rules.actions import Announce as Announce
 from .rules.actions import Annul as Annul
+from .rules.actions import Batch as Batch
 from .rules.actions import Bid as Bid
 from .rules.actions import Call as Call
 from .rules.actions import DeclareTarokks as DeclareTarokks
@@ -45,6 +46,7 @@ from .rules.card_values import POINTS as POINTS
 from .rules.events import Announced as Announced
 from .rules.events import Annulled as Annulled
 from .rules.events import AuctionWon as AuctionWon
+from .rules.events import BatchTaken as BatchTaken
 from .rules.events import BidMade as BidMade
 from .rules.events import Called as Called
 from .rules.events import Dealt as Dealt
@@ -72,6 +74,7 @@ from .rules.settlement import Item as Item
 from .rules.sides import Side as Side
 from .rules.variant import HOLDINGS as HOLDINGS
 from .rules.variant import ONLINE as ONLINE
+from .rules.variant import ONLINE_POT as ONLINE_POT
 from .rules.variant import PASKIEVICS as PASKIEVICS
 from .rules.variant import Variant as Variant
 from .rules.view import View as View

@@ -54,4 +54,12 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     def next_variant(self) -> Variant:
         """The rules of the next match."""
         known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}
-        return replace(known.get(self.variant, self.own_variant), players=self.seats, rounds=self.rounds)
+        chosen = known.get(self.variant, self.own_variant)
+        five = self.seats == 5
+        return replace(
+            chosen,
+            players=self.seats,
+            rounds=self.rounds,
+            talon_honours=chosen.talon_honours and five,
+            dealer_shares=chosen.dealer_shares and five,
+        )

@@ -194,7 +194,7 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
             raise ValueError(f"there is no finished hand {number}")
         replayed = self.rules.match.from_record(first_hands(match.to_record(), number - 1))
         deck, actions = match.hands[number - 1]
-        replayed.deal(deck)
+        replayed.deal(deck, knock=match.knocked(number))
         found: list[Decision[V, A]] = []
         for at, text in enumerate(actions):
             who, action = seated(self.rules, text)

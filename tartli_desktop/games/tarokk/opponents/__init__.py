@@ -5,6 +5,7 @@ The code that decides is imported on the first question.
 """
 
 from collections.abc import Collection
+from random import Random
 
 from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tarokk.rules.actions import Action
@@ -12,7 +13,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 
 from .worth import Worth
 
-__all__ = ["LEVELS", "choose", "evaluate"]
+__all__ = ["LEVELS", "choose", "evaluate", "knocks"]
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", "strong")
 """The levels of play, weakest first (T18.7)."""
@@ -32,6 +33,8 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     should_stop = deadline(seconds)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
+    if view.phase == "batch":
+        return Random(f"{seed} {view.dealer} {view.balance} {view.batches}").choice(view.legal)
     if level == "beginner":
         return beginner.decide(view, seed=seed)
     if level == "casual":
@@ -41,6 +44,11 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     from . import strong
 
     return strong.decide(view, seed=seed, should_stop=should_stop)
+
+
+def knocks(seed: int) -> bool:
+    """Whether an opponent knocks instead of cutting, in one hand of ten (T22.2)."""
+    return Random(seed).random() < 0.1
 
 
 def evaluate(
@@ -57,4 +65,6 @@ def evaluate(
     should_stop = deadline(seconds)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
+    if view.phase == "batch":
+        return dict.fromkeys(view.legal, Worth((0.0,)))
     return strong.evaluate(view, seed=seed, should_stop=should_stop, also=also)

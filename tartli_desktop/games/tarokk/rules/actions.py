@@ -113,6 +113,17 @@ class Keep(Action, frozen=True):
     """Let the hand be played (T7.2)."""
 
 
+class Batch(Action, frozen=True):
+    """Choose one of the four batches that lie on the table after a knock (T22.2)."""
+
+    number: int
+    """1 to 4; ActionTextError for any other."""
+
+    def __post_init__(self) -> None:
+        if type(self.number) is not int or not 1 <= self.number <= 4:
+            raise no_action(self.number)
+
+
 class DeclareTarokks(Action, frozen=True):
     """Declare eight or nine tarokks (T9.3)."""
 
@@ -170,6 +181,7 @@ class Play(Action, frozen=True):
 
 BIDS = tuple(Bid(level) for level in range(1, len(LEVELS) + 1))
 HOLD, PASS, ANNUL, KEEP = Hold(), Pass(), Annul(), Keep()
+BATCHES = tuple(Batch(number) for number in range(1, 5))
 EIGHT, NINE = DeclareTarokks(8), DeclareTarokks(9)
 CALLS = tuple(Call(card) for card in CARDS)
 ANNOUNCEMENTS = tuple(Announce(bonus) for bonus in BONUSES)
@@ -182,6 +194,7 @@ PLAYS = tuple(Play(card) for card in CARDS)
 _BY_TEXT: dict[str, Action] = {
     str(action): action
     for action in (
+        *BATCHES,
         *BIDS,
         *(HOLD, PASS, ANNUL, KEEP, EIGHT, NINE),
         *CALLS,

@@ -23,12 +23,25 @@ class Dealt(Event, frozen=True):
 
     dealer: int
     hands: tuple[Cards | None, ...]
-    """The cards of each seat in canonical order; None where they are hidden, () for a dealer who sits out."""
+    """The cards of each seat in canonical order; None where they are hidden, () for a dealer who sits out,
+    and for all after a knock (T22.2)."""
 
     def seen_by(self, seat: int) -> Dealt:
         """Keep only that seat's cards."""
         hands = tuple(hand if hand == () or each == seat else None for each, hand in enumerate(self.hands))
         return replace(self, hands=hands)
+
+
+class BatchTaken(Event, frozen=True):
+    """After a knock, a seat took one of the four batches (T22.2). Only that seat sees the cards."""
+
+    private = "cards"
+
+    seat: int
+    number: int
+    """1 to 4."""
+    cards: Cards | None
+    """In canonical order; None where they are hidden."""
 
 
 class BidMade(Event, frozen=True):
@@ -92,11 +105,12 @@ Counts = tuple[tuple[int, int], ...]
 
 
 class TarokksDiscarded(Event, frozen=True):
-    """What everybody is told about the discarded tarokks (T6.6)."""
+    """What everybody is told about the discarded tarokks (T6.6), or has been told so far (T22.11)."""
 
     declarers: Cards
     others: Counts | int
-    """Seat and number for each of the other three, by seat; with five players their sum."""
+    """Seat and number for each of the other three, by seat; with five players their sum. Where each tells
+    as its first turn begins, seat and number of those who have."""
     dealer: int | None
     """With five players, the dealer, who looks through the three seats' pile; else None."""
     pile: Cards | None

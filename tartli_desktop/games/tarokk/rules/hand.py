@@ -6,6 +6,7 @@ from copy import copy
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
 from tartli_desktop.game.match import HandBase
@@ -16,12 +17,24 @@ from .bidding.announcements import Announcements
 from .bidding.auction import Auction
 from .card_values import HONOURS, winning_card
 from .events import Event, Played, TrickWon
-from .settlement import TRICKS, HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
+from .pot import TRIAL_PRICE, last_shares, paid_in, pot_line, ultimo_lines, void_lines
+from .settlement import (
+    TRICKS,
+    HandResult,
+    Item,
+    Kind,
+    PlayedHand,
+    net_value,
+    payments,
+    settle,
+    talon_lines,
+    tarokk_lines,
+)
 from .sides import DECLARERS, Side, Sides, other
-from .talon import dealt, ground, in_turn, talon_shares, tarokks_in
+from .talon import batches, dealt, ground, in_turn, talon_shares, tarokks_in
 from .variant import Variant
 
-Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
+Phase = Literal["batch", "auction", "raise", "discard", "annul", "announce", "play", "ended"]
 
 
 class Hand(HandBase[Event, Action], Struct, eq=False):
@@ -51,8 +64,12 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     """The bids; kept to the end of the hand."""
     log: list[Event]
     """Every event of the hand, in order."""
+    pot: int = 0
+    """What was in the pot before the hand (T22.10)."""
     phase: Phase = "auction"
     """The current phase; ``ended`` when the hand is over."""
+    batches: tuple[tuple[int, int], ...] = ()
+    """Seat and number of each batch taken after a knock (T22.2)."""
     talon: dict[int, tuple[Card, ...]] = {}
     """What each seat drew, as drawn; empty before the talon is handed out."""
     spoken: tuple[tuple[int, Action], ...] = ()
@@ -78,18 +95,42 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     """Whether the pagát itself won the last trick."""
 
     @classmethod
-    def begun(cls, variant: Variant, dealer: int, deck: tuple[Card, ...], multiplier: int) -> Hand:
-        """A hand whose cards are dealt (T3.2)."""
+    def begun(
+        cls,
+        variant: Variant,
+        dealer: int,
+        deck: tuple[Card, ...],
+        multiplier: int,
+        *,
+        pot: int = 0,
+        knock: bool = False,
+    ) -> Hand:
+        """A hand whose cards are dealt (T3.2), or after a knock lie on the table in batches (T22.2)."""
         seats = variant.players
         order = tuple((dealer + 1 + place) % seats for place in range(4))
         hands, drawn, discarded, won = ([0] * seats for _ in range(4))
-        for seat, cards in zip(order, dealt(deck), strict=True):
+        for seat, cards in () if knock else zip(order, dealt(deck), strict=True):
             hands[seat] = mask_of(cards)
         auction = Auction.begun(variant, order, tuple(hands))
         log: list[Event] = [events.Dealt(dealer, tuple(map(cards_of, hands)))]
-        return cls(
-            variant, dealer, deck, multiplier, order, order[0], hands, drawn, discarded, won, auction, log
+        hand = cls(
+            variant,
+            dealer,
+            deck,
+            multiplier,
+            order,
+            order[0],
+            hands,
+            drawn,
+            discarded,
+            won,
+            auction,
+            log,
+            pot,
         )
+        if knock:
+            hand.phase, hand.to_move = "batch", (dealer - 1) % seats
+        return hand
 
     def copy(self) -> Hand:
         """An independent copy."""
@@ -118,6 +159,18 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         return None if self.announcements is None else self.announcements.called
 
     @property
+    def taken(self) -> tuple[int, ...]:
+        """The numbers of the batches that have been taken (T22.2)."""
+        return tuple(number for _, number in self.batches)
+
+    @property
+    def discards_xx(self) -> bool:
+        """Whether XX may be discarded (T6.5), as where another card must be called (T22.12)."""
+        forced = self.auction.forced_call
+        invited = self.variant.xx_if_invited and forced is not None and forced != Card.XX
+        return self.variant.discard_xx or invited
+
+    @property
     def skiz(self) -> int | None:
         """The seat that held SKIZ after the talon was drawn (T2.6); None before."""
         if not self.talon:
@@ -128,19 +181,23 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     @property
     def told(self) -> tuple[tuple[Card, ...], events.Counts | int] | None:
-        """What everybody is told about the discarded tarokks, once all have discarded (T6.6)."""
-        declarer = self.declarer
-        if declarer is None or not self._have_discarded():
+        """What everybody has been told about the discarded tarokks (T6.6, T22.11)."""
+        declarer, in_turn = self.declarer, self.variant.tells_in_turn
+        if declarer is None or not self._have_discarded() or (in_turn and self.announcements is None):
             return None
         others = [seat for seat in self.order if seat != declarer]
+        if in_turn and self.announcements is not None:
+            others = [seat for seat in others if self.announcements.has_begun(seat)]
         counts = tuple((seat, tarokks_in(self.discarded[seat])) for seat in sorted(others))
         shown = cards_of(self.discarded[declarer] & TAROKKS)
-        return shown, counts if self.variant.players == 4 else sum(count for _, count in counts)
+        if self.variant.players == 4 or in_turn:
+            return shown, counts
+        return shown, sum(count for _, count in counts)
 
     @property
     def pile(self) -> tuple[Card, ...] | None:
         """The other three seats' discards, which the dealer of five players looks through (T6.6)."""
-        if self.variant.players == 4 or self.told is None:
+        if self.variant.players == 4 or not self._have_discarded():
             return None
         return cards_of(sum(self.discarded[seat] for seat in self.order if seat != self.declarer))
 
@@ -181,12 +238,26 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 self._next_waiting()
             case actions.Annul():
                 self._annul(seat, action)
+            case actions.Batch(number):
+                self._take_batch(seat, number)
             case _:
                 self._bid(seat, action)
 
+    def _take_batch(self, seat: int, number: int) -> None:
+        """Give a seat its batch; the four choose clockwise, and then the auction begins (T22.2)."""
+        cards = batches(self.deck)[number - 1]
+        self.hands[seat] = mask_of(cards)
+        self.batches = (*self.batches, (seat, number))
+        self.log.append(events.BatchTaken(seat, number, cards_of(self.hands[seat])))
+        if len(self.batches) < 4:
+            self.to_move = (seat - 1) % self.variant.players
+            return
+        self.phase, self.to_move = "auction", self.order[0]
+        self.auction = Auction.begun(self.variant, self.order, tuple(self.hands))
+
     def _bid(self, seat: int, action: Action) -> None:
         auction = self.auction
-        minimum = auction.level if auction.may_hold(seat) else auction.level + 1
+        minimum = auction.minimum(seat)
         raising = auction.raising
         promise = auction.apply(action)
         match action:
@@ -224,9 +295,9 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         others = tuple(sorted(seat for seat in self.order if seat != declarer))
         price = self.variant.trial_price or level
         items = (Item("trial", None, declarer, others, False, 0, price),)
-        nobody: tuple[Side | None, ...] = (None,) * self.variant.players
-        pays = payments(self.variant.players, self.order, nobody, items, self.multiplier)
-        self._end(HandResult("trial", declarer, None, level, None, None, self.multiplier, items, pays))
+        if self.variant.ultimo_pot:
+            items = (pot_line(declarer, TRIAL_PRICE),)
+        self._end_without_play("trial", items)
 
     def _in_turn(self) -> tuple[int, ...]:
         """The active seats in turn, from the declarer on."""
@@ -255,11 +326,15 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             self.to_move = self._waiting[0]
             return
         if self.phase == "discard":
-            told = self.told
-            assert told is not None
+            self._tell_discards()
+        self._begin_next()
+
+    def _tell_discards(self) -> None:
+        """Tell about the discarded tarokks; in turn, only from the first announcement on (T6.6, T22.11)."""
+        told = self.told
+        if told is not None:
             dealer = self.dealer if self.variant.players == 5 else None
             self.log.append(events.TarokksDiscarded(*told, dealer, self.pile))
-        self._begin_next()
 
     def _annul(self, seat: int, action: actions.Annul) -> None:
         reason = ground(self.variant, self.hands[seat], self.discarded[seat])
@@ -276,6 +351,8 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             self.variant, self._in_turn(), hands, discarded, auction.forced_call, auction.debtor
         )
         self.to_move = self.announcements.to_speak
+        if self.variant.tells_in_turn:
+            self._tell_discards()
 
     def _speak(self, seat: int, action: Action) -> None:
         announcements = self.announcements
@@ -294,6 +371,8 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 self.log.append(events.Kontra(seat, item, other(side) if level % 2 else side, level))
             case _:
                 self.log.append(events.TurnClosed(seat, empty))
+                if self.variant.tells_in_turn and announcements.opens_first_turn:
+                    self._tell_discards()
         self.log += [events.SideProved(*each) for each in proved]
         self.to_move = announcements.to_speak
         if announcements.over:
@@ -369,6 +448,11 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         items += tarokk_lines(
             variant, self.order, sides.true, counts, announcements.declared, net_value(items)
         )
+        if variant.talon_honours:
+            items += talon_lines(self.dealer, self.drawn)
+        if variant.ultimo_pot:
+            items += ultimo_lines(self.pot, self._ultimos())
+        sharing = (declarer, self.dealer) if variant.dealer_shares else None
         self._end(
             HandResult(
                 kind="played",
@@ -379,13 +463,48 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
                 tricks=(tricks, TRICKS - tricks),
                 multiplier=self.multiplier,
                 items=items,
-                payments=payments(variant.players, self.order, sides.true, items, self.multiplier),
+                payments=payments(variant.players, self.order, sides.true, items, self.multiplier, sharing),
+                pot=self.pot + paid_in(items),
             )
         )
 
+    def _ultimos(self) -> tuple[tuple[tuple[int, ...], bool], ...]:
+        """The seats of each side that has announced pagátultimó, and whether it was made (T22.10)."""
+        sides, announcements = self._sides, self.announcements
+        assert announcements is not None
+        return tuple(
+            (
+                tuple(seat for seat in self.order if sides.of(seat) == side),
+                self._pagat_at_last and sides.of(self.winners[-1]) == side,
+            )
+            for side in (DECLARERS, other(DECLARERS))
+            if announcements.announced("ultimo", side)
+        )
+
     def _end_void(self, kind: Literal["passed", "annulled"]) -> None:
-        pays = (0,) * self.variant.players
-        self._end(HandResult(kind, self.declarer, None, self.level, None, None, self.multiplier, (), pays))
+        self._end_without_play(kind, void_lines(self.order) if self.variant.ultimo_pot else ())
+
+    def _end_without_play(self, kind: Kind, items: tuple[Item, ...]) -> None:
+        nobody: tuple[Side | None, ...] = (None,) * self.variant.players
+        pays = payments(self.variant.players, self.order, nobody, items, self.multiplier)
+        pot = self.pot + paid_in(items)
+        self._end(
+            HandResult(kind, self.declarer, None, self.level, None, None, self.multiplier, items, pays, pot)
+        )
+
+    def share_pot(self, first_dealer: int) -> None:
+        """After the last hand of a match, share the pot as a payment of this hand (T22.10)."""
+        result = self.result
+        assert result is not None
+        seats = self.variant.players
+        shares = last_shares(result.pot, seats, first_dealer)
+        if not shares:
+            return
+        taken = payments(seats, (), (), shares, 1)
+        paid = tuple(before + share for before, share in zip(result.payments, taken, strict=True))
+        self.result = replace(result, items=result.items + shares, payments=paid, pot=0)
+        if isinstance(self.log[-1], events.HandScored):
+            self.log[-1] = events.HandScored(self.result)
 
     def _end(self, result: HandResult) -> None:
         self.phase = "ended"

@@ -10,6 +10,7 @@ from .hand import Hand, Phase
 from .talon import discard_refusal, discards, ground
 
 _VERBS: dict[Phase, tuple[type[Action], ...]] = {
+    "batch": (actions.Batch,),
     "auction": (actions.Bid, actions.Hold, actions.Pass),
     "raise": (actions.Bid, actions.Hold, actions.Pass),
     "discard": (actions.Discard,),
@@ -25,6 +26,7 @@ _BID_TURN, _BID_PHASE = (
     refused("T4.7", "the auction is not over"),
 )
 _WRONG_SEAT: dict[Phase, Refusal] = {
+    "batch": refused("T22.2", "it is not this player’s turn to choose cards"),
     "auction": _BID_TURN,
     "raise": _BID_TURN,
     "discard": refused("T6.3", "it is not this player’s turn to discard"),
@@ -33,6 +35,7 @@ _WRONG_SEAT: dict[Phase, Refusal] = {
     "play": refused("T11.1", "it is not this player’s turn to play"),
 }
 _WRONG_VERB: dict[Phase, Refusal] = {
+    "batch": refused("T22.2", "the players are choosing their cards"),
     "auction": _BID_PHASE,
     "raise": _BID_PHASE,
     "discard": refused("T6.3", "the players are discarding"),
@@ -40,6 +43,7 @@ _WRONG_VERB: dict[Phase, Refusal] = {
     "announce": refused("T9.1", "the round of announcements is not over"),
     "play": refused("T11.1", "the cards are being played"),
 }
+_TAKEN = refused("T22.2", "these cards have been taken already")
 NO_HAND = refused("T17.1", "no hand is being played")
 
 
@@ -56,7 +60,9 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
             return hand.announcements.legal_actions()
         case "discard":
             count = hand.drawn[seat].bit_count()
-            return discards(hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx)
+            return discards(hand.hands[seat], count, hand.promised(seat), hand.discards_xx)
+        case "batch":
+            return tuple(each for each in actions.BATCHES if each.number not in hand.taken)
         case "annul":
             entitled = isinstance(ground(hand.variant, hand.hands[seat], hand.discarded[seat]), str)
             return (actions.KEEP, actions.ANNUL) if entitled else (actions.KEEP,)
@@ -75,9 +81,9 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
             return play_refusal(hand.hands[seat], hand.led, hand.keeps_pagat(seat), card)
         case actions.Discard() if phase == "discard":
             count = hand.drawn[seat].bit_count()
-            return discard_refusal(
-                hand.hands[seat], count, hand.promised(seat), hand.variant.discard_xx, action
-            )
+            return discard_refusal(hand.hands[seat], count, hand.promised(seat), hand.discards_xx, action)
+        case actions.Batch(number) if phase == "batch":
+            return _TAKEN if number in hand.taken else None
         case actions.Annul() if phase == "annul":
             reason = ground(hand.variant, hand.hands[seat], hand.discarded[seat])
             return reason if isinstance(reason, Refusal) else None

@@ -34,6 +34,7 @@ FORM = Form(
     unfinished_rule="T17.1",
     keys_rule="T17.3",
     notice_rule="T17.2",
+    knock_rule="T22.2",
     active=4,
     players_of=lambda variant: variant.players,
 )
@@ -98,9 +99,10 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         hat: who wears the mayor's hat (T2.8).
         results: the results of the hands that are over.
         over: whether the match is over (T2.5).
+        pot: what is in the ultimó pot; during a hand, before it (T22.10).
     """
 
-    __slots__ = ("_notice", "_passes", "_rounds", "balance", "hat", "over", "results")
+    __slots__ = ("_notice", "_passes", "_rounds", "balance", "hat", "over", "pot", "results")
 
     form: ClassVar[Form] = FORM
     no_hand: ClassVar[Refusal] = legal.NO_HAND
@@ -113,6 +115,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         self.hat: int | None = None
         self.results: tuple[HandResult, ...] = ()
         self.over = False
+        self.pot = 0
         self._rounds = DoubledRounds()
         self._notice: Notice | None = None
         self._passes = 0
@@ -160,6 +163,11 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         """Whether notice may be given: once in a match, between two hands (T2.6)."""
         return self.needs_deck and self._notice is None
 
+    @property
+    def may_knock(self) -> bool:
+        """Whether the cutter may knock instead (T22.2)."""
+        return self.variant.cut == "knock"
+
     def takes_part(self, seat: int) -> bool:
         """Whether a seat is active: of five, the dealer sits out (T2.3)."""
         return seat in self.view(seat).active
@@ -167,7 +175,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
     @property
     def is_before_play(self) -> bool:
         """Whether the match is before the play: auction, talon or announcements."""
-        return self.phase in ("auction", "raise", "discard", "annul", "announce")
+        return self.phase in ("batch", "auction", "raise", "discard", "annul", "announce")
 
     @property
     def still_open(self) -> int:
@@ -192,7 +200,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         notice = self._notice
         if notice is not None and notice.hand == len(self._past):
             self.note(notice.hand + 1, NOTICE, notice.seat)
-        return Hand.begun(self.variant, self.dealer, deck, self.multiplier)
+        knock = self.knocked(len(self._past) + 1)
+        return Hand.begun(self.variant, self.dealer, deck, self.multiplier, pot=self.pot, knock=knock)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not take an action now, or None if it may (T17.5)."""
@@ -226,6 +235,7 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             balance=self.balance,
             hat=self.hat,
             notice=self.notice,
+            pot=self.pot,
         )
         hand = self._hand
         if hand is None:
@@ -235,13 +245,8 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     def ended(self, hand: Hand) -> None:
         """After a hand, update balance, hat, doubled rounds, notice and dealer, and end the match if due."""
-        result = hand.result
-        assert result is not None
-        scored = result.kind in ("played", "trial")
-        self.results = (*self.results, result)
-        self.balance = tuple(
-            before + paid for before, paid in zip(self.balance, result.payments, strict=True)
-        )
+        assert hand.result is not None
+        scored = hand.result.kind in ("played", "trial")
         if hand.caught is not None:
             self.hat = hand.caught
         rounds = self._rounds
@@ -250,6 +255,14 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
             self._decide_notice(hand)
         if scored or self.variant.void_hands == "none":
             self._pass_deal()
+        if self.over:
+            hand.share_pot(self.first_dealer)
+        result = hand.result
+        self.results = (*self.results, result)
+        self.balance = tuple(
+            before + paid for before, paid in zip(self.balance, result.payments, strict=True)
+        )
+        self.pot = result.pot
         if self.over:
             hand.log.append(MatchOver(self.balance))
 

@@ -1,6 +1,6 @@
 """What a hand is worth, and who pays whom (T12 to T14)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -25,6 +25,9 @@ SILENT_TRULL = 1
 
 TRULL = mask_of((Card.SKIZ, Card.XXI, Card.I))
 
+TALON_VALUES = {Card.SKIZ: 3, Card.XXI: 2, Card.I: 1}
+"""What an honour from the talon costs the seat that drew it (T22.7)."""
+
 Kind = Literal["played", "passed", "annulled", "trial"]
 Levels = Mapping[tuple[str, Side], int]
 """The kontra level of each item, by kind and owner (T9.10)."""
@@ -34,18 +37,20 @@ class Item(Struct, frozen=True):
     """One line of the settlement (T18.4)."""
 
     kind: str
-    """``game``, one of the six bonuses, ``tarokks`` or ``trial``."""
+    """``game``, one of the six bonuses, ``tarokks``, ``trial``, ``talon`` (T22.7) or ``pot`` (T22.10)."""
     side: Side | None
-    """Who owns or made it; None for ``tarokks`` and ``trial``."""
+    """Who owns or made it, for the game and the bonuses."""
     seat: int | None
-    """For ``tarokks`` the seat that is paid, for ``trial`` the seat that pays; else None."""
+    """For ``tarokks`` and ``talon`` the seat that is paid, for ``trial`` the seat that pays, for ``pot`` the
+    seat that pays or takes; else None."""
     others: tuple[int, ...] | None
-    """For these two kinds, the seats on the other end, in order; else None."""
+    """For ``tarokks``, ``talon`` and ``trial``, the seats on the other end, in order; else None."""
     announced: bool
     kontra: int
     """From 0 for none to 5 for mordkontra."""
     value: int
-    """Before the multiplier, signed for F; for ``tarokks`` and ``trial``, the amount for each other seat."""
+    """Before the multiplier, signed for F; with ``others``, the amount for each of them; for ``pot``, what is
+    paid in, or negative what is taken, which nothing multiplies."""
 
 
 class HandResult(Struct, frozen=True):
@@ -63,7 +68,9 @@ class HandResult(Struct, frozen=True):
     multiplier: int
     items: tuple[Item, ...]
     payments: tuple[int, ...]
-    """The payment of each seat, multiplied."""
+    """The payment of each seat, multiplied, and what it paid into the pot or took."""
+    pot: int = 0
+    """What is in the pot after the hand (T22.10)."""
 
 
 class PlayedHand(Struct, frozen=True):
@@ -133,7 +140,7 @@ def game_lines(variant: Variant, base: int, points: int, tricks: int, levels: Le
     needed = GAME_POINTS - (1 if kontra and variant.kontra_needs_48 else 0)
     winner = DECLARERS if points >= needed else OPPONENTS
     silent_kontra = kontra if variant.kontra_on_silent else 0
-    silent = False
+    silent, never = False, variant.game_beside_double == "never"
     for side in (DECLARERS, OPPONENTS):
         double = (points if side == DECLARERS else ALL_POINTS - points) >= DOUBLE_POINTS
         volat = tricks == (TRICKS if side == DECLARERS else 0)
@@ -142,13 +149,17 @@ def game_lines(variant: Variant, base: int, points: int, tricks: int, levels: Le
             items.append(_line("double", side, double, 4 * base, announced=True, kontra=said_double))
         if said_volat is not None:
             items.append(_line("volat", side, volat, 6 * base, announced=True, kontra=said_volat))
+        if side == OPPONENTS and variant.silent_needs_kontra and not kontra:
+            continue
         if volat and said_volat is None:
             silent = True
             items.append(_line("volat", side, True, 3 * base, kontra=silent_kontra))
-        if double and not volat and said_double is None and said_volat is None:
+        barred = any(("volat", each) in levels for each in ((DECLARERS, OPPONENTS) if never else (side,)))
+        if double and not volat and said_double is None and not barred:
             silent = True
             items.append(_line("double", side, True, 2 * base, kontra=silent_kontra))
-    announced = ("double", winner) in levels or ("volat", winner) in levels
+    announcers = (DECLARERS, OPPONENTS) if never else (winner,)
+    announced = any((kind, side) in levels for kind in ("double", "volat") for side in announcers)
     covered = silent and variant.kontra_on_silent if kontra else silent or announced
     if not covered:
         items.append(Item(GAME, DECLARERS, None, None, False, kontra, _signed(winner, base * 2**kontra)))
@@ -161,8 +172,12 @@ def payments(
     true_sides: tuple[Side | None, ...],
     items: tuple[Item, ...],
     multiplier: int,
+    sharing: tuple[int, int] | None = None,
 ) -> tuple[int, ...]:
-    """The payment of each seat (T14), from the lines, the sides and the multiplier alone."""
+    """The payment of each seat (T14), from the lines, the sides and the multiplier alone.
+
+    ``sharing`` are the declarer and a dealer who wins and loses with the opponents (T22.8).
+    """
     pays = [0] * seats
     net = net_value(items)
     declarers = sum(side == DECLARERS for side in true_sides)
@@ -171,13 +186,21 @@ def payments(
             pays[seat] -= net
         elif true_sides[seat] == DECLARERS:
             pays[seat] += net if declarers == 2 else 3 * net
+    if sharing is not None:
+        declarer, dealer = sharing
+        pays[declarer] += net
+        pays[dealer] -= net
     for item in items:
         if item.seat is not None and item.others is not None:
             sign = -1 if item.kind == "trial" else 1
             pays[item.seat] += sign * item.value * len(item.others)
             for other_seat in item.others:
                 pays[other_seat] -= sign * item.value
-    return tuple(multiplier * amount for amount in pays)
+    pays = [multiplier * amount for amount in pays]
+    for item in items:
+        if item.kind == "pot" and item.seat is not None:
+            pays[item.seat] -= item.value
+    return tuple(pays)
 
 
 def net_value(items: tuple[Item, ...]) -> int:
@@ -222,6 +245,16 @@ def tarokk_lines(
         if fellows:
             items.append(Item("tarokks", None, seat, fellows, False, 0, amount))
     return tuple(items)
+
+
+def talon_lines(dealer: int, drawn: Sequence[int]) -> tuple[Item, ...]:
+    """What the dealer of five is paid for the honours that each seat drew, by seat (T22.7)."""
+    return tuple(
+        Item("talon", None, dealer, (seat,), False, 0, value)
+        for seat, cards in enumerate(drawn)
+        for card, value in TALON_VALUES.items()
+        if cards >> card & 1
+    )
 
 
 def _silent_values(variant: Variant) -> dict[str, int]:

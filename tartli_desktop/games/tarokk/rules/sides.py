@@ -63,8 +63,14 @@ class Sides(Struct, eq=False):
     def prove(self, *seats: int) -> tuple[tuple[int, Side], ...]:
         """Prove the sides of some seats and whatever follows; return the seats that are newly proved."""
         proved = dict.fromkeys(seat for seat in seats if self.public[seat] is None)
-        if not proved:
-            return ()
+        return self._prove(proved) if proved else ()
+
+    def make_certain(self) -> tuple[tuple[int, Side], ...]:
+        """Take it as known that there is a partner; return the seats that it proves (T10.1.7, T22.11)."""
+        self.certain = True
+        return self._prove({})
+
+    def _prove(self, proved: dict[int, None]) -> tuple[tuple[int, Side], ...]:
         public = list(self.public)
         for seat in proved:
             public[seat] = self.true[seat]

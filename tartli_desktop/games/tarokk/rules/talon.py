@@ -21,6 +21,11 @@ def dealt(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def batches(deck: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    """The four batches that lie on the table after a knock (T22.2)."""
+    return tuple(tuple(deck[6 + 9 * place : 15 + 9 * place]) for place in range(4))
+
+
 def in_turn(order: Sequence[int], first: int) -> tuple[int, ...]:
     """The active seats in turn, from ``first`` on (T2.1)."""
     place = order.index(first)

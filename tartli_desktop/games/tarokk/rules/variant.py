@@ -1,6 +1,6 @@
 """The switches of the rules (T15)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, get_args
 
@@ -12,6 +12,9 @@ Holding = Literal["kings", "xxi", "pagat", "none", "xxi_pagat"]
 
 HOLDINGS: tuple[Holding, ...] = get_args(Holding)
 """In the order in which they are checked."""
+
+FOR_FIVE = ("talon_honours", "dealer_shares")
+"""The switches that need a dealer who sits out (T22.7, T22.8)."""
 
 MOST_ROUNDS = 50
 HIGHEST_TRIAL_PRICE = 8
@@ -39,8 +42,8 @@ class Variant(VariantBase):
     trial_price: int | None = None
     """What a failed trial pays to each, 1 to 8, or None for the value of the bid (T4.12)."""
 
-    cue_bids: Literal["jump", "level", "online", "none"] = "jump"
-    """What a jump promises (T5.9)."""
+    cue_bids: Literal["jump", "level", "online", "none", "pais"] = "jump"
+    """What a jump promises (T5.9, T22.3)."""
 
     opening_cue: Literal["yes", "no", "if_passed"] = "yes"
     """Whether the first bid may be a cue bid (T5.10)."""
@@ -75,8 +78,8 @@ class Variant(VariantBase):
     double_and_volat: Literal["not_same_turn", "same_turn", "not_same_player"] = "not_same_turn"
     """How double and volát may be announced together (T9.7)."""
 
-    declarations: Literal["free", "bind"] = "free"
-    """Whether declaring tarokks is an announcement that shows a side (T9.12)."""
+    declarations: Literal["free", "bind", "pais"] = "free"
+    """Whether declaring tarokks is an announcement that shows a side (T9.12), or Pais's way (T22.9)."""
 
     kontra_needs_48: bool = False
     """Whether the declarer's side also wins a kontra'd game with 47 points (T12.2)."""
@@ -102,14 +105,60 @@ class Variant(VariantBase):
     undeclared_tarokks: Literal["partner", "if_covered", "never"] = "partner"
     """When undeclared tarokks are paid (T14.5)."""
 
+    cut: Literal["cut", "knock"] = "cut"
+    """Whether the player at the dealer's left may knock instead of cutting (T22.2)."""
+
+    cue_accept: Literal["any", "hold"] = "any"
+    """Whether a cue bid is one only if a bidder could hold it, and counts only if held (T22.4)."""
+
+    game_beside_double: Literal["by_side", "never"] = "by_side"
+    """Whether the game is paid beside a double or volát of the other side (T22.5)."""
+
+    silent_needs_kontra: bool = False
+    """Whether the opponents score a silent double or volát only in a kontra'd game (T22.6)."""
+
+    talon_honours: bool = False
+    """Whether the dealer of five is paid for honours drawn from the talon (T22.7)."""
+
+    dealer_shares: bool = False
+    """Whether the dealer of five wins and loses with the opponents (T22.8)."""
+
+    ultimo_pot: bool = False
+    """Whether there is a pot for announced pagátultimó (T22.10)."""
+
+    discards_told: Literal["at_once", "first_turn"] = "at_once"
+    """When discarded tarokks are told (T22.11)."""
+
+    xx_if_invited: bool = False
+    """Whether XX may be discarded where another card must be called (T22.12)."""
+
+    @property
+    def tells_in_turn(self) -> bool:
+        """Whether each seat tells its discarded tarokks as its first turn begins (T22.11)."""
+        return self.discards_told == "first_turn"
+
     rule: ClassVar[str] = "T17.3"
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
         "rounds": (1, MOST_ROUNDS),
         "trial_price": (1, HIGHEST_TRIAL_PRICE),
     }
 
+    may_lack: ClassVar[Collection[str]] = (
+        "cut",
+        "cue_accept",
+        "game_beside_double",
+        "silent_needs_kontra",
+        *FOR_FIVE,
+        "ultimo_pot",
+        "discards_told",
+        "xx_if_invited",
+    )
+
     def __post_init__(self) -> None:
         VariantBase.__post_init__(self)
+        for switch in FOR_FIVE:
+            if self.players == 4 and getattr(self, switch):
+                raise self.bad_value(switch, True, "False with four players")
         words = self.annul_holdings
         if not isinstance(words, tuple) or words != tuple(word for word in HOLDINGS if word in words):
             raise self.bad_value("annul_holdings", words, f"words of {', '.join(HOLDINGS)}, in this order")
@@ -142,3 +191,6 @@ ONLINE = replace(
     kings_with_double=False,
 )
 """The game as played online in the browser."""
+
+ONLINE_POT = replace(ONLINE, name="online_pot", ultimo_pot=True, xx_if_invited=True)
+"""The same with its ultimó pot (T22.12)."""

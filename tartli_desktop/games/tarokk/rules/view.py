@@ -17,7 +17,7 @@ from .variant import Variant
 Spoken = tuple[tuple[int, str], ...]
 """Seat and text of each utterance, in order."""
 
-MatchPhase = Literal["deal", "auction", "raise", "discard", "annul", "announce", "play", "over"]
+MatchPhase = Literal["deal", "batch", "auction", "raise", "discard", "annul", "announce", "play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class MatchState:
     balance: tuple[int, ...]
     hat: int | None
     notice: tuple[int, int | None, int | None] | None
+    pot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,10 @@ class View:
     """Who wears the mayor's hat (T2.8)."""
     notice: tuple[int, int | None, int | None] | None
     """Who gave notice, the seat of SKIZ, how many times the deal still passes (T2.6)."""
+    pot: int
+    """What is in the pot; during a hand, before it (T22.10)."""
+    batches: tuple[tuple[int, int], ...]
+    """Seat and number of each batch taken after a knock (T22.2)."""
     legal: tuple[Action, ...]
     """This seat's legal actions now."""
     hand: Cards
@@ -86,7 +91,8 @@ class View:
     annulled: tuple[int, str] | None
     """Who annulled the hand, and the ground."""
     told: tuple[Cards, Counts | int] | None
-    """The declarer's discarded tarokks, and how many the others discarded, each or in all (T6.6)."""
+    """The declarer's discarded tarokks, and how many the others discarded, each or in all (T6.6); where each
+    tells as its first turn begins, of those who have (T22.11)."""
     pile: Cards | None
     """For the dealer of five players, the discards of the three (T16.4)."""
     called: Card | None
@@ -168,6 +174,8 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         balance=match.balance,
         hat=match.hat,
         notice=match.notice,
+        pot=match.pot,
+        batches=hand.batches,
         legal=legal_actions(hand, seat),
         hand=cards_of(hand.hands[seat]),
         talon=hand.talon.get(seat, ()),

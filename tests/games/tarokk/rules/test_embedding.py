@@ -12,7 +12,7 @@ from tests.games.tarokk.positions import announcing, dealt, play
 ATTRIBUTES = """
     rules seat active balance hat phase dealer to_move multiplier rounds_left notice legal hand discards talon
     side alone auction annul said declarer contract called promise annulled told pile sizes items sides tricks
-    winners known all_discards result
+    winners known all_discards result batches pot
 """
 
 
@@ -23,13 +23,14 @@ def test_the_names_of_the_contract_are_there() -> None:
     told = """
         Dealt BidMade Held Passed AuctionWon TalonDrawn Discarded TarokksDiscarded Annulled Called
         TarokksDeclared Announced Kontra TurnClosed SideProved Played TrickWon HatMoved HandVoid HandScored
-        MatchOver
+        MatchOver BatchTaken
     """
     for name in told.split():
         assert issubclass(getattr(tarokk, name), Event)  # T18.3
     assert [field.name for field in msgspec.structs.fields(HandResult)] == [
-        *("kind", "declarer", "partner", "contract", "points", "tricks", "multiplier", "items", "payments")
-    ]  # T18.4
+        *("kind", "declarer", "partner", "contract", "points", "tricks", "multiplier", "items", "payments"),
+        "pot",
+    ]  # T18.4, T22.10
     assert [field.name for field in msgspec.structs.fields(Item)] == [
         *("kind", "side", "seat", "others", "announced", "kontra", "value")
     ]

@@ -10,7 +10,11 @@ import pytest
 from tartli_desktop.game.record import read_seated
 from tartli_desktop.games.tarokk import Card, Item, Match, RecordError
 
-SCENARIOS = json.loads(gzip.decompress(Path(__file__).with_name("scenarios.json.gz").read_bytes()))
+SCENARIOS = [
+    scenario
+    for name in ("scenarios.json.gz", "variations.json.gz")
+    for scenario in json.loads(gzip.decompress(Path(__file__).with_name(name).read_bytes()))
+]
 
 
 def plain(value: object) -> Any:

@@ -94,6 +94,7 @@ class Table:
             balance=(0,) * self._variant.players,
             hat=None,
             notice=None,
+            pot=hand.pot,
         )
         return view_of(hand, seat, state)
 

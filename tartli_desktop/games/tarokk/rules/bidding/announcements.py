@@ -25,6 +25,10 @@ _CALL_FIRST = refused("T9.2", "the declarer calls a partner first")
 _CALLED = refused("T9.2", "a partner has been called already")
 _TAROKKS_TWICE = refused("T9.3", "tarokks are declared once")
 _TAROKKS_FIRST = refused("T9.3", "tarokks are declared at the beginning of a turn")
+_TAROKKS_UNPROVED = refused("T22.9", "the partner declares tarokks only once that side is known")
+_PAIS_TAROKKS = refused(
+    "T22.9", "whoever has announced or said kontra declares eight or nine tarokks in that turn"
+)
 _ULTIMO_DECLARE = refused("T9.4", "eight or nine tarokks are declared before Pagátultimó or its kontra")
 _BONUS_TWICE = refused("T9.5", "this side has announced it already")
 _ONE_TURN = refused("T9.7", "Double Game and Volát are not announced in one turn")
@@ -114,6 +118,15 @@ class Announcements(Struct, eq=False):
         return any(tarokks_in(self.discarded[seat]) for seat in self.order[1:])
 
     @property
+    def opens_first_turn(self) -> bool:
+        """Whether a seat begins its first turn (T22.11)."""
+        return self.to_speak in self._first_turns and not self._this_turn
+
+    def has_begun(self, seat: int) -> bool:
+        """Whether the first turn of a seat has begun (T22.11)."""
+        return seat not in self._first_turns or seat == self.to_speak
+
+    @property
     def discarder(self) -> int | None:
         """The seat other than the declarer that has discarded the called card (T8.5)."""
         if self.called is None:
@@ -175,6 +188,9 @@ class Announcements(Struct, eq=False):
                 return _OWES_TAROKKS if self._owes_tarokks(seat) else _OWES_ULTIMO
             if seat == self.discarder and not self.levels[actions.GAME, DECLARERS]:
                 return _OWES_KONTRA
+        speaks_up = any(isinstance(each, actions.Announce | actions.SayKontra) for each in self._this_turn)
+        if self.variant.declarations == "pais" and speaks_up and self._hides_tarokks(seat):
+            return _PAIS_TAROKKS
         return None
 
     def _tarokks_refusal(self, seat: int, count: int) -> Refusal | None:
@@ -182,9 +198,14 @@ class Announcements(Struct, eq=False):
             return refused("T9.3", "this player does not hold {count} tarokks", count=count)
         if self.declared[seat]:
             return _TAROKKS_TWICE
-        if self.variant.declarations == "free":
-            return _TAROKKS_FIRST if self._this_turn else None
-        return self._side_refusal(seat)
+        match self.variant.declarations:
+            case "free":
+                return _TAROKKS_FIRST if self._this_turn else None
+            case "bind":
+                return self._side_refusal(seat)
+        sides = self.sides
+        hidden = sides is not None and sides.of(seat) == DECLARERS and sides.public[seat] is None
+        return _TAROKKS_UNPROVED if hidden else None
 
     def _bonus_refusal(self, seat: int, bonus: str) -> Refusal | None:
         if self.sides is None:
@@ -253,7 +274,8 @@ class Announcements(Struct, eq=False):
             return 1 << self.forced
         hand = self.hands[self.declarer]
         free, own = _CALLABLE & ~(hand | self.discarded[self.declarer]), hand & 1 << Card.XX
-        return (free if self.variant.free_call and self.others_discarded else free & -free) | own
+        any_card = self.variant.free_call and self.others_discarded and not self.variant.tells_in_turn
+        return (free if any_card else free & -free) | own
 
     def _hides_tarokks(self, seat: int) -> bool:
         """Whether a seat has eight or nine tarokks and has not declared them (T9.4)."""
@@ -305,7 +327,8 @@ class Announcements(Struct, eq=False):
     def _call(self, declarer: int, card: Card) -> tuple[tuple[int, Side], ...]:
         self.called = card
         partner = next((seat for seat in self.order[1:] if self.hands[seat] >> card & 1), None)
-        certain = self.forced is not None or (card != Card.XX and not self.others_discarded)
+        clean = not self.others_discarded and not self.variant.tells_in_turn
+        certain = self.forced is not None or (card != Card.XX and clean)
         self.sides = Sides.begun(len(self.hands), self.order, declarer, card, partner, certain=certain)
         self.levels[actions.GAME, DECLARERS] = 0
         if self.forced is None or partner is None:
@@ -328,7 +351,13 @@ class Announcements(Struct, eq=False):
             return ()
         following = self.order[(self.order.index(seat) + 1) % 4]
         self.to_speak = following
-        told = self.variant.tell_discarded_call and following == self.discarder
-        if told and following in self._first_turns and self.sides is not None:
-            return self.sides.prove_all()
-        return ()
+        sides = self.sides
+        if following not in self._first_turns or sides is None:
+            return ()
+        proved: tuple[tuple[int, Side], ...] = ()
+        if self.variant.tells_in_turn and following == self.order[-1]:
+            clean = self.called != Card.XX and not self.others_discarded
+            proved = sides.make_certain() if clean else ()
+        if self.variant.tell_discarded_call and following == self.discarder:
+            proved += sides.prove_all()
+        return proved

@@ -22,7 +22,7 @@ class Promise(Struct, frozen=True):
     """What a bid or a pass promised (T5)."""
 
     state: PromiseState
-    """``cue`` (T5.1), ``pending`` or ``cancelled`` (T5.10), ``yield`` (T5.7), ``rejected`` (T5.9)."""
+    """``cue`` (T5.1), ``pending`` or ``cancelled`` (T5.10, T22.4), ``yield`` (T5.7), ``rejected`` (T5.9)."""
     seat: int
     """Who promised it."""
     card: Card
@@ -67,6 +67,10 @@ class Auction(Struct, eq=False):
     spoken: tuple[tuple[int, Action], ...] = ()
     """Every bid, hold and pass in order, with the seat."""
     _have_bid: tuple[int, ...] = ()
+    _have_jumped: tuple[int, ...] = ()
+    """The seats whose first bid was a jump (T22.3)."""
+    _accepted_by: int | None = None
+    """Who has held the cue bid, where that accepts it (T22.4)."""
     _rejectable: bool = False
     """Whether a hold as the next bid rejects the cue bid (T5.9, ``online``)."""
 
@@ -88,9 +92,11 @@ class Auction(Struct, eq=False):
 
     @property
     def forced_call(self) -> Card | None:
-        """The card that the declarer must call (T5.6, T5.7)."""
+        """The card that the declarer must call (T5.6, T5.7, T22.4)."""
         promise = self.promise
         if promise is None or not promise.binds or promise.seat == self.bidder:
+            return None
+        if self._needs_hold(promise) and self._accepted_by != self.bidder:
             return None
         return promise.card
 
@@ -100,7 +106,7 @@ class Auction(Struct, eq=False):
         promise = self.promise
         if promise is None or not promise.binds or self.hands[promise.seat] & HIGH_HONOURS:
             return None
-        if self.variant.cue_debt == "accepted" and promise.seat == self.bidder:
+        if self.variant.cue_debt == "accepted" and self.forced_call is None:
             return None
         return promise.seat
 
@@ -118,9 +124,10 @@ class Auction(Struct, eq=False):
         variant = self.variant
         if variant.cue_bids == "none" or self.promise is not None or self.raising:
             return None
-        minimum = self.level if self.may_hold(seat) else self.level + 1
-        jump = level - minimum
+        jump = level - self.minimum(seat)
         if jump <= 0 or self._ends_at_once(seat, level):
+            return None
+        if variant.cue_accept == "hold" and not self._others_may_hold(seat):
             return None
         if not self.level:
             if variant.opening_cue == "no":
@@ -135,7 +142,22 @@ class Auction(Struct, eq=False):
             eighteen = level == SOLO or (level == ONE and not self._others_may_hold(seat))
         else:
             eighteen = jump == 2
+            if (
+                variant.cue_bids == "pais"
+                and jump == 1
+                and seat in self._have_bid
+                and seat not in self._have_jumped
+            ):
+                return Promise("cue", seat, Card.XVII)
         return Promise("cue", seat, Card.XVIII if eighteen else Card.XIX)
+
+    def minimum(self, seat: int) -> int:
+        """The lowest level of a bid or hold of a seat (T4.8)."""
+        return self.level if self.may_hold(seat) else self.level + 1
+
+    def _needs_hold(self, promise: Promise) -> bool:
+        """Whether a promise counts for the call only if a hold has accepted it (T22.4)."""
+        return promise.state == "cue" and self.variant.cue_accept == "hold"
 
     def _is_rejectable(self, seat: int, level: int) -> bool:
         """Whether the bid is a jump to one, over a two that may be held, rejectable ``online`` (T5.9)."""
@@ -234,6 +256,7 @@ class Auction(Struct, eq=False):
 
     def _bid(self, seat: int, level: int) -> Promise | None:
         made = self.promise_of(seat, level)
+        jumps = level > self.minimum(seat)
         self._settle_promise(seat, hold=False)
         if made is not None:
             self.promise = made
@@ -241,18 +264,28 @@ class Auction(Struct, eq=False):
         self.level, self.bidder, self.held = level, seat, False
         if seat not in self._have_bid:
             self._have_bid = (*self._have_bid, seat)
+            if jumps:
+                self._have_jumped = (*self._have_jumped, seat)
         return made
 
     def _settle_promise(self, seat: int, *, hold: bool) -> None:
-        """Update the promise of an earlier bid after a further bid or hold (T5.9, T5.10)."""
+        """Update the promise of an earlier bid after a further bid or hold (T5.9, T5.10, T22.4)."""
         promise = self.promise
         if promise is None:
             return
         if promise.state == "pending" and promise.seat == seat:
-            self.promise = Promise("cancelled", seat, promise.card)
+            self._cancel(promise)
         if self._rejectable and hold:
             self.promise = Promise("rejected", promise.seat, promise.card)
+        elif self._needs_hold(promise) and self._accepted_by is None:
+            if hold:
+                self._accepted_by = seat
+            else:
+                self._cancel(promise)
         self._rejectable = False
+
+    def _cancel(self, promise: Promise) -> None:
+        self.promise = Promise("cancelled", promise.seat, promise.card)
 
     def _pass(self, seat: int) -> Promise | None:
         made: Promise | None = None
@@ -275,8 +308,11 @@ class Auction(Struct, eq=False):
                 self.to_speak = other
                 return
         self.to_speak = None
-        if self.promise is not None and self.promise.state == "pending":
-            self.promise = Promise("cancelled", self.promise.seat, self.promise.card)
+        promise = self.promise
+        if promise is not None and (
+            promise.state == "pending" or (self._needs_hold(promise) and self._accepted_by is None)
+        ):
+            self._cancel(promise)
         sole_three = self.variant.sole_bidder_raise and self.level == THREE
         if sole_three and self.bidder is not None and self.bidder != self.order[3]:
             self.raising, self.to_speak = True, self.bidder
