@@ -38,7 +38,6 @@ from tartli_desktop.widgets.dialogs.forms import (
     Field,
     FormDialog,
     Number,
-    Page,
     Tick,
     WholeBox,
 )
@@ -158,14 +157,11 @@ class SettingsDialog(FormDialog):
         groups["game"] = {name: own[name] for name in own if name not in self._game.follows}
         boxes: dict[str, QGroupBox] = {}
         for names in _TABS:
-            self.page = Page()
-            boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
+            shown = [name for name in names if groups[name]]
+            added = self._add_tab(self.tabs, *(groups[name] for name in shown))
+            boxes |= zip(shown, added, strict=True)
             if not names:
-                self.page.rows.addWidget(self.keys_page)
-            self.page.rows.addStretch(1)
-            margin = self.fontMetrics().height() // 2
-            self.page.rows.setContentsMargins(margin, margin, margin, margin)
-            self.tabs.addTab(self.page, "")
+                self.page.rows.insertWidget(0, self.keys_page)
         self._put_presets_above(boxes["assistance"])
         return boxes
 
