@@ -48,7 +48,7 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
 from .keys_page import KeysPage
-from .previews import STUFF_SIZE, Previews
+from .previews import STUFF_SIZE, TWO_CARDS_SIZE, Previews
 from .settings_words import (
     LANGUAGES,
     LETTERS,
@@ -176,10 +176,17 @@ class SettingsDialog(FormDialog):
         below.setFixedHeight(self.fontMetrics().height() // 2)
         form.insertRow(2, below)
 
+    def _of_tarokk_pack(self) -> dict[str, Field]:
+        """What only the tarokk pack may look like."""
+        if self._cards is not PackKind.TAROKK:
+            return {}
+        return {"red_fours": PictureChoice((False, True), TWO_CARDS_SIZE, self._previews.draw_low_red)}
+
     def _shared_fields(self) -> dict[str, dict[str, Field]]:
         return {
             "cards": {
                 self._cards.setting: self.pack_choice,
+                **self._of_tarokk_pack(),
                 "card_back": self.back_choice,
                 "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
