@@ -19,7 +19,7 @@ FOUR_SUITS = [[*(suit + rank for rank in RANKS), *(["back"] if suit == SUITS[0] 
 TAROKK = [
     ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"],
     ["XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "SKIZ"],
-    [*(suit + rank for suit in "HD" for rank in "KQRJA"), "back"],
+    [*(suit + rank for suit in "HD" for rank in "KQRJA4"), "back"],
     [suit + rank for suit in "CS" for rank in "KQRJT"],
 ]
 PACKS = {"tell": FOUR_SUITS, "french": FOUR_SUITS, "tarokk": TAROKK}

@@ -4072,6 +4072,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Only applies when sound can be heard.</source>
         <translation>Gilt nur, wenn Ton zu hören ist.</translation>
     </message>
+    <message>
+        <source>Lo&amp;west Hearts and Diamonds:</source>
+        <translation>&amp;Niedrigste Herz und Karo:</translation>
+    </message>
+    <message>
+        <source>They rank lowest and count 1, whatever they show.</source>
+        <translation>Sie stechen am niedrigsten und zählen 1, was immer sie zeigen.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Vierer</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4427,6 +4443,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vierer</translation>
     </message>
 </context>
 <context>

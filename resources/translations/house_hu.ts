@@ -4064,6 +4064,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Slate and buttons at the &amp;left</source>
         <translation>Tábla és gombok a bal o&amp;ldalon</translation>
     </message>
+    <message>
+        <source>Lo&amp;west Hearts and Diamonds:</source>
+        <translation>&amp;Legkisebb kőr és káró:</translation>
+    </message>
+    <message>
+        <source>They rank lowest and count 1, whatever they show.</source>
+        <translation>Ez a legkisebb lap, és 1 pontot ér, bármit mutat.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ászok</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation>Négyesek</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4412,6 +4428,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1 of %2</source>
         <comment>a rank and a suit</comment>
         <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>négyes</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,9 @@ class Card(IntEnum):
 TAROKK_COUNT = 22
 """The number of tarokks, which come first."""
 
+LOW_RED = (Card.HA, Card.DA)
+"""The lowest Hearts and Diamonds, which are Fours in some packs (T22.1)."""
+
 DECK = Deck(Card)
 """The pack, in canonical order (T1.6)."""
 

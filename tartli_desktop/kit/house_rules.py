@@ -7,7 +7,15 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -21,6 +29,7 @@ from tartli_desktop.widgets.dialogs.forms import (
     form_layout,
     plain,
 )
+from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.pages.rich_text import table
 
 tr = Context("HouseRules")
@@ -67,7 +76,7 @@ class RulesWords:
 
 
 class RulesDialog(FormDialog, Generic[Rules]):
-    """Every switch of a set of rules, each explained in a sentence. A game declares the words.
+    """Every switch of a set of rules, each explained in a sentence, on tabs. A game declares the words.
 
     Args:
         variant: the rules shown at first.
@@ -81,7 +90,8 @@ class RulesDialog(FormDialog, Generic[Rules]):
     """The values of switches whose type does not name them, in the order of their words."""
 
     def __init__(self, variant: Rules, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        body = QWidget()
+        super().__init__(parent, body)
         self._variant = variant
         self.known = QLabel(textFormat=Qt.TextFormat.PlainText)
         """Says which rules are shown."""
@@ -91,13 +101,15 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.take_button = QPushButton()
         self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
-        self._build_head()
+        self.tabs = PagedTabs()
+        """A tab for each group of switches."""
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._build_head(rows)
+        rows.addWidget(self.tabs, 1)
         self._words = self.words()
-        self._groups = [
-            self._add_group({switch: self.field(switch) for switch in group})
-            for group in self._words.groups.values()
-        ]
-        self.page.rows.addStretch(1)
+        for group in self._words.groups.values():
+            self._add_tab(self.tabs, {switch: self.field(switch) for switch in group})
         self._connect()
         self._show_variant(variant)
         self.retranslate()
@@ -174,14 +186,14 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.take_button.setText(tr("Start from &these"))
         self.keep_button.setText(tr("Save &rules"))
         self.cancel_button.setText(tr("&Cancel"))
-        for group, title in zip(self._groups, self._words.groups, strict=True):
-            group.setTitle(title)
+        for index, title in enumerate(self._words.groups):
+            self.tabs.setTabText(index, title)
         named = Labels(tr("&Name of these rules:"))
         fields = {switch: labels for group in self._words.groups.values() for switch, labels in group.items()}
         self._say_fields({"name": named, **fields})
         self.follow()
 
-    def _build_head(self) -> None:
+    def _build_head(self, rows: QVBoxLayout) -> None:
         name = Name()
         form = form_layout()
         name.add_to(form)
@@ -193,11 +205,11 @@ class RulesDialog(FormDialog, Generic[Rules]):
         known.addWidget(self.start_from)
         known.addWidget(self.take_button)
         known.addStretch(1)
-        self.page.rows.addLayout(form)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
-        self.page.rows.addWidget(self.known)
-        self.page.rows.addLayout(known)
-        self.page.rows.addSpacing(self.fontMetrics().height() // 2)
+        rows.addLayout(form)
+        rows.addSpacing(self.fontMetrics().height() // 2)
+        rows.addWidget(self.known)
+        rows.addLayout(known)
+        rows.addSpacing(self.fontMetrics().height() // 2)
 
     def _connect(self) -> None:
         for field in self.fields.values():

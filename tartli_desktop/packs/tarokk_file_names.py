@@ -3,7 +3,7 @@
 A tarokk may be named by its numeral or its number (``XIV``, ``14``, ``t14``, ``tarokk_14``, ``Trumps - 14``;
 22 is the skíz), or by its name (``skíz``, ``Sküs``, ``mond``, ``pagát``, ``húszas``). A card of a suit is
 named by suit and rank in English, Hungarian, German, French or Slovenian in either order (``hearts_rider``,
-``kőr-lovas``, ``Herz Cavall``), or by a code (``HR`` of T1.2, ``KH``, ``hc``, ``h1``).
+``kőr-lovas``, ``Herz Cavall``), or by a code (``HR`` of T1.2, ``KH``, ``hc``, ``h1``). A red Four is an Ace.
 Case, accents, separators and a number in front do not matter. A folder may say the suit: ``kara/dama.png``;
 then a number does not mean a tarokk.
 A name that could mean two cards means none, and the user decides.
@@ -43,6 +43,7 @@ _RANK_WORDS = {
     Rank.JACK: "jack jacks knave bubi bube buben also valet pob fant",
 }
 _ACE_WORDS = "ace aces asz as ass egyes"
+_FOUR_WORDS = "four fours negyes vier vierer"
 _TEN_WORDS = "ten tens tizes tiz zehn zehner"
 _TAROKK_WORDS = "tarokk tarokkok tarock tarocks tarok taroki tarot trump trumps trumpf trumpfe atout atouts"
 _NAMES = {
@@ -64,7 +65,11 @@ _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 _SUITS = {word: suit for suit, words in _SUIT_WORDS.items() for word in words.split()}
 _RANKS = {word: rank for rank, words in _RANK_WORDS.items() for word in words.split()}
-_LOW = dict.fromkeys(_ACE_WORDS.split(), 1) | dict.fromkeys(_TEN_WORDS.split(), 10)
+_LOW = (
+    dict.fromkeys(_ACE_WORDS.split(), 1)
+    | dict.fromkeys(_FOUR_WORDS.split(), 4)
+    | dict.fromkeys(_TEN_WORDS.split(), 10)
+)
 _TAROKK = frozenset(_TAROKK_WORDS.split())
 _NAMED = {folded(word): number for number, words in _NAMES.items() for word in words.split()}
 _WORDS = frozenset({*_SUITS, *_RANKS, *_LOW, *_TAROKK, *_NAMED}) | BACKS | LINKS
@@ -80,7 +85,7 @@ def _codes() -> dict[str, Card]:
     codes: dict[str, Card] = {}
     for suit in Suit:
         letter = str(suit).casefold()
-        for low in ("a", "1") if suit in _RED else ("t", "10"):
+        for low in ("a", "1", "4") if suit in _RED else ("t", "10"):
             codes[letter + low] = codes[low + letter] = Card.of(suit, Rank.LOW)
         for sign, rank in _LETTERS.items():
             codes[letter + sign] = codes[sign + letter] = Card.of(suit, rank)
@@ -152,7 +157,7 @@ def _suit_card_in(parts: list[str], words: list[str], suits: set[Suit], ranks: s
         low = set() if ranks else _numbers(parts)
     if ranks:
         return Card.of(suit, ranks.pop()) if len(ranks) == 1 and not low else None
-    return Card.of(suit, Rank.LOW) if low == {1 if suit in _RED else 10} else None
+    return Card.of(suit, Rank.LOW) if low <= ({1, 4} if suit in _RED else {10}) and len(low) == 1 else None
 
 
 def _tarokk_in(written: list[str], parts: list[str], words: list[str], named: set[int]) -> Card | None:

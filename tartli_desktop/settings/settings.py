@@ -199,6 +199,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     tarokk_pack: Annotated[str, Meta(pattern=r"\A(tarokk|own-tarokk:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tarokk"
     """The pack for tarokk: the program's, or one of the user's."""
 
+    red_fours: bool = False
+    """Whether the tarokk pack has Fours of Hearts and Diamonds in place of the Aces (T22.1)."""
+
     card_back: CardBack = CardBack.OF_PACK
     """The back of the cards."""
 

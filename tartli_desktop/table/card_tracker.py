@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 from math import ceil
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsObject
@@ -196,7 +197,9 @@ class CardBoard(QGraphicsObject):
 def _index(faces: CardFaces, rank: Rank) -> str:
     """The index of this rank in the corners of cards; in English where the corners show none."""
     corners = faces.corners
-    return letter_of(Card.of(Suit.ACORNS, rank), faces.suits, corners.letters or "en", large=corners.large)
+    return letter_of(
+        Card.of(Suit.ACORNS, rank), faces.suits, replace(corners, letters=corners.letters or "en")
+    )
 
 
 class BoardKey(QGraphicsObject):

@@ -27,8 +27,8 @@ _LETTERED = (
     german.Rank.TEN,
 )
 _COURT = (tarokk.Rank.KING, tarokk.Rank.QUEEN, tarokk.Rank.RIDER, tarokk.Rank.JACK)
-_LOW = "A10"
-"""Any of these stands for the lowest card of a suit of the tarokk pack, an Ace or a Ten."""
+_LOW = "A104"
+"""Any of these stands for the lowest card of a suit of the tarokk pack, an Ace, a Ten or a Four."""
 
 _ON_EVERY_ACE = "A"
 """The corner of an Ace on most packs, whatever its name: in German it is "Sau", with an S."""

@@ -17,6 +17,17 @@ _FRENCH = (Rank.UNDER, Rank.OVER, Rank.ACE)
 """The ranks with another name in a French pack."""
 
 
+class _Shown:
+    """What the packs in use show, beyond their suits."""
+
+    red_fours = False
+
+
+def show_red_fours(shown: bool) -> None:
+    """Call the lowest Hearts and Diamonds of the tarokk pack Fours, or Aces (T22.1)."""
+    _Shown.red_fours = shown
+
+
 class SuitSystem(Enum):
     """The suits and ranks that a pack shows, which decide the names of its cards (R1.1)."""
 
@@ -81,10 +92,11 @@ def rank_name(rank: Rank, suits: SuitSystem) -> str:
 
 
 def tarokk_rank_name(rank: tarokk.Rank, suit: tarokk.Suit) -> str:
-    """The name of a rank: "Rider"; the lowest is the Ace of a red suit, the Ten of a black one (T1.3)."""
+    """The name of a rank: "Rider"; the lowest is the Ten of a black suit, the Ace or Four of a red one."""
     if rank is tarokk.Rank.LOW:
-        is_red = suit in (tarokk.Suit.HEARTS, tarokk.Suit.DIAMONDS)
-        return tr_tarokk("Ace") if is_red else tr_tarokk("Ten")
+        if tarokk.Card.of(suit, rank) not in tarokk.LOW_RED:
+            return tr_tarokk("Ten")
+        return tr_tarokk("Four") if _Shown.red_fours else tr_tarokk("Ace")
     return (tr_tarokk("King"), tr_tarokk("Queen"), tr_tarokk("Rider"), tr_tarokk("Jack"))[rank]
 
 

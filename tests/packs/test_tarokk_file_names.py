@@ -78,6 +78,8 @@ def test_a_suit_card_is_named_by_suit_and_rank(suit: str, rank: str) -> None:
         ("tizenkilences", "XIX"),
         ("hearts_ace", "HA"),
         ("Karo As", "DA"),
+        ("kőr négyes", "HA"),
+        ("diamonds 4", "DA"),
         ("Herz 1", "HA"),
         ("treff tízes", "CT"),
         ("pik/10", "ST"),

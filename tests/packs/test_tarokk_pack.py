@@ -14,9 +14,11 @@ NUMERALS = [
 TAROKKS = [*NUMERALS, "SKIZ"]
 COURT = [suit + rank for suit in "HDCS" for rank in "KQRJ"]
 LOW = ["HA", "DA", "CT", "ST"]
+FOURS = ["H4", "D4"]
+"""T22.1: what the aces may show."""
 CODES = [*TAROKKS, *COURT, *LOW]
 """T1.1, T1.2: 22 tarokks and four suits of five."""
-FACES = [*CODES, "back"]
+FACES = [*CODES, *FOURS, "back"]
 SVG = "{http://www.w3.org/2000/svg}"
 SMALL, FULL = (64, 100), (114, 178)
 

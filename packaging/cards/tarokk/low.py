@@ -1,4 +1,4 @@
-"""The low cards: the aces of hearts and diamonds, the tens of clubs and spades."""
+"""The low cards: the aces of hearts and diamonds or their fours, the tens of clubs and spades."""
 
 from __future__ import annotations
 
@@ -91,6 +91,34 @@ def ace(suit: str, art: Art) -> None:
     rectangle(art, OUTER, 1.8)
 
 
+def four(suit: str, art: Art) -> None:
+    def half(a: Art) -> None:
+        if suit == "H":
+            a.shape("130,446! 168,424 230,414 285,419 340,414 402,424 440,446!", GREEN, 4.5)
+            for side in (-1, 1):
+                a.tube(f"285,446 {285 + side * 62},400 {285 + side * 118},410", "5 4 3", GREEN, 2.8)
+                for x, y, turn in ((52, 402, -20), (92, 396, 20), (122, 424, 70)):
+                    with a.at(285 + side * x, y, 0.92, side * turn):
+                        a.shape("0,2! 12,-12 0,-36! -12,-12", LIME, 3.4)
+                rose(a, 285 + side * 118, 404, 0.86, MUSTARD)
+            with a.at(285, 340, 1.36):
+                dove(a, -6, 0, False)
+            rose(a, 285, 400, 1.1, RED)
+        else:
+            for k in (-2, -1, 0, 1, 2):
+                ear(a, 285 + k * 8, 442, k * 19, 168 - abs(k) * 12)
+            for x, fill in ((-104, RED), (104, BLUE)):
+                a.line(f"{285 + x * 0.34:.0f},446 {285 + x * 0.8:.0f},414 {285 + x},386", 5, 1, 1, GREEN)
+                rose(a, 285 + x, 380, 0.78, fill)
+            a.rod("244,434 285,442 326,434", 22, RED, 4)
+
+    double_headed(art, Panel(34, 30, 536, MIDDLE), half)
+    for x in (116, 454):
+        turned(art, x, 168, 1.12, suit)
+    rectangle(art, FRAME, 3.4)
+    rectangle(art, OUTER, 1.8)
+
+
 def ten(suit: str, art: Art) -> None:
     def half(a: Art) -> None:
         if suit == "C":
@@ -129,6 +157,8 @@ def ten(suit: str, art: Art) -> None:
 LOW = {
     "HA": partial(ace, "H"),
     "DA": partial(ace, "D"),
+    "H4": partial(four, "H"),
+    "D4": partial(four, "D"),
     "CT": partial(ten, "C"),
     "ST": partial(ten, "S"),
 }

@@ -113,11 +113,13 @@ class CornerIndices(Struct, frozen=True):
         letters: The language of the letters, ``"en"``, ``"de"`` or ``"hu"``; empty for none.
         large: Whether letter and sign are large, for weak eyes.
         coloured: Whether each suit has a ground of its own colour.
+        red_fours: Whether the lowest Hearts and Diamonds of the tarokk pack are Fours (T22.1).
     """
 
     letters: str = ""
     large: bool = False
     coloured: bool = False
+    red_fours: bool = False
 
     @property
     def reach(self) -> float:
@@ -145,26 +147,27 @@ def court_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
     return ace, king, over, under
 
 
-def letter_of(card: Card, suits: SuitSystem, language: str, *, large: bool = False) -> str:
+def letter_of(card: Card, suits: SuitSystem, corners: CornerIndices) -> str:
     """The letter in the corners of a card, or the Roman numeral of a tarokk.
 
     Args:
         card: the card.
         suits: the suits of the pack.
-        language: ``"en"``, ``"de"`` or ``"hu"``.
-        large: whether the corners are large, for weak eyes; VII to X then become figures. Tarokks keep their
+        corners: the letters; if they are large, for weak eyes, VII to X become figures. Tarokks keep their
             numerals, which are their names.
     """
     if isinstance(card, tarokk.Card):
         if card.rank is None:
             return _SKIZ if card is tarokk.Card.SKIZ else str(card)
         if card.rank is tarokk.Rank.LOW:
-            return "10" if card.suit in (tarokk.Suit.CLUBS, tarokk.Suit.SPADES) else "A"
-        return _COURT[language][card.rank]
+            if card not in tarokk.LOW_RED:
+                return "10"
+            return "4" if corners.red_fours else "A"
+        return _COURT[corners.letters][card.rank]
     # Four strokes across the whole corner would look like a fence, so large figures are Arabic.
-    if large and card.rank < len(_FIGURES):
+    if corners.large and card.rank < len(_FIGURES):
         return _FIGURES[card.rank]
-    return index_letters(suits, language)[card.rank]
+    return index_letters(suits, corners.letters)[card.rank]
 
 
 def letter_colour(suit: AnySuit | None, suits: SuitSystem, *, large: bool = False) -> QColor:
@@ -229,7 +232,7 @@ class _Marks(Struct, frozen=True):
     def draw_letter(self) -> None:
         """Draw a small letter on the unchanged face."""
         painter, card, width = self.painter, self.card, self.width
-        text = letter_of(card, self.suits, self.corners.letters)
+        text = letter_of(card, self.suits, self.corners)
         outline = index_outline(text)
         box = outline.boundingRect()
         if box.isEmpty():
@@ -302,7 +305,7 @@ class _Marks(Struct, frozen=True):
     def _draw_letter_in(self, room: QRectF, *, is_fine: bool) -> None:
         """Draw a letter on its ground; ``is_fine`` says whether the lines cut out of it are seen."""
         painter, suits, suit, corners = self.painter, self.suits, self.card.suit, self.corners
-        text = letter_of(self.card, suits, corners.letters, large=corners.large)
+        text = letter_of(self.card, suits, corners)
         to_room = _fitted(index_outline(text), room)
         painter.setPen(Qt.PenStyle.NoPen)
         on_ground = letter_colour_on_ground(suit, suits) if corners.coloured else None

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.parsers import expat
 
+from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from tartli_desktop.cards import tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.looks.fonts import table_font
@@ -170,8 +172,8 @@ class CardFaces:
             area = QRectF(0, 0, pixels, height)
             if not self._draw_face(painter, card, area):
                 self._find_unreadable(card)
-                if not self._draw_drawing(painter, self._usual_folder / f"{_code(card)}.svg", area):
-                    _plain_face(painter, card, area, self.suits)
+                if not self._draw_drawing(painter, self._usual_folder, card, area):
+                    _plain_face(painter, card, area, self.suits, self._corners)
             if card is not None:
                 draw_corners(painter, card, area, self.suits, self._corners, edge=edge)
         # A copy, since a pixmap that was painted on keeps the painter's tools, which need more memory than
@@ -184,9 +186,8 @@ class CardFaces:
         """Draw the pack's face, or the chosen back; return whether that worked."""
         if card is None and self._back in BACKS:
             return draw_svg(painter, resources_folder() / "cards" / f"{BACKS[self._back]}.svg", area)
-        drawing = self._folder / f"{_code(card)}.svg"
         if not self._is_own:
-            return self._draw_drawing(painter, drawing, area)
+            return self._draw_drawing(painter, self._folder, card, area)
         picture = self._picture(card)
         if not picture.isNull():
             size = QSize(round(area.width()), round(area.height()))
@@ -196,11 +197,15 @@ class CardFaces:
             )
             painter.drawImage(QPointF(0, 0), smooth)
             return True
+        drawing = self._folder / f"{_code(card)}.svg"
         return _is_well_formed(drawing) and draw_svg(painter, drawing, area)
 
-    def _draw_drawing(self, painter: QPainter, file: Path, area: QRectF) -> bool:
+    def _draw_drawing(self, painter: QPainter, folder: Path, card: Card | None, area: QRectF) -> bool:
         """Draw a built-in face, without its own numerals if a letter stands in its corners."""
-        return draw_svg(painter, file, area, _NUMERALS if self._corners.letters else b"")
+        code = _code(card)
+        if self._corners.red_fours and card in tarokk.LOW_RED:
+            code = code.replace("A", "4")
+        return draw_svg(painter, folder / f"{code}.svg", area, _NUMERALS if self._corners.letters else b"")
 
     def _picture(self, card: Card | None) -> QImage:
         """The picture of a card in a user's own pack; empty if it cannot be read."""
@@ -294,7 +299,9 @@ def _read(file: Path) -> QImage:
     return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitSystem) -> None:
+def _plain_face(
+    painter: QPainter, card: Card | None, area: QRectF, suits: SuitSystem, corners: CornerIndices
+) -> None:
     """Draw a face in plain letters, in place of an unreadable picture."""
     painter.setPen(QPen(QColor("#2B211C"), 1))
     painter.setBrush(QColor("#F5ECDA") if card is not None else QColor("#7A4B2A"))
@@ -307,5 +314,5 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
     if card.suit is None:
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(card))
         return
-    rank = letter_of(card, suits, catalogues.current())
+    rank = letter_of(card, suits, replace(corners, letters=catalogues.current()))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

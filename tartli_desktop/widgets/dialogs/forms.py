@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpacerItem,
     QStyle,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -562,6 +563,16 @@ class FormDialog(QDialog):
             field.add_to(form)
         self.fields.update(added)
         return box
+
+    def _add_tab(self, tabs: QTabWidget, *groups: Mapping[str, Field]) -> list[Group]:
+        """Append a tab with these groups of fields; it becomes the page for what is added after it."""
+        self.page = Page()
+        boxes = [self._add_group(fields) for fields in groups]
+        self.page.rows.addStretch(1)
+        margin = self.fontMetrics().height() // 2
+        self.page.rows.setContentsMargins(margin, margin, margin, margin)
+        tabs.addTab(self.page, "")
+        return boxes
 
     def _say_fields(self, words: Mapping[str, Labels]) -> None:
         for name, field in self.fields.items():

@@ -118,7 +118,7 @@ class TableLanguage:
         pack, corners, back = faces.pack, faces.corners, faces.back
         faces.pack = chosen_pack(self._parts.face.rules.form.pack.cards, settings)
         faces.corners, faces.back = _corners(settings), settings.card_back
-        if faces.pack != pack:
+        if (faces.pack, faces.corners.red_fours) != (pack, corners.red_fours):
             self._parts.view.refresh_faces()
             self._name_cards()
         elif faces.back is not back or (faces.corners != corners and settings.language == self._language):
@@ -187,4 +187,9 @@ def _corners(settings: Settings) -> CornerIndices:
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
         language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return CornerIndices(letters=language, large=settings.has_large_index, coloured=settings.four_colours)
+    return CornerIndices(
+        letters=language,
+        large=settings.has_large_index,
+        coloured=settings.four_colours,
+        red_fours=settings.red_fours,
+    )

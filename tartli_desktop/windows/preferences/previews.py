@@ -16,6 +16,7 @@ from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.settings.settings import CardBack, Cloth, Wood
 from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.felt import RIM, paint_table
 from tartli_desktop.text.card_names import SuitSystem, suits_of
@@ -24,6 +25,7 @@ from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
 CARD_SIZE = QSize(42, 64)
 PACK_SIZE = FAN_SIZE
+TWO_CARDS_SIZE = QSize(2 * CARD_SIZE.width() + 6, CARD_SIZE.height())
 STUFF_SIZE = QSize(96, 62)
 
 _EDGE = QColor(30, 20, 12, 150)
@@ -59,6 +61,15 @@ class Previews:
         """Draw three cards of a pack in a fan."""
         fan = _TAROKK_FAN if suits_of(pack) is SuitSystem.TAROKK else _GERMAN_FAN
         draw_fan(painter, area, self._of(pack), fan, ratio)
+
+    def draw_low_red(self, fours: bool, painter: QPainter, area: QRectF, ratio: float) -> None:
+        """Draw the lowest Hearts and Diamonds of the tarokk pack."""
+        faces = self._of(self.pack)
+        usual, faces.corners = faces.corners, CornerIndices(red_fours=fours)
+        width = area.height() / ASPECT
+        for left, card in zip((area.left(), area.right() - width), tarokk.LOW_RED, strict=True):
+            painter.drawPixmap(QPointF(left, area.top()), faces.pixmap(card, width, ratio))
+        faces.corners = usual
 
     def draw_back(self, back: CardBack, painter: QPainter, area: QRectF, ratio: float) -> None:
         """Draw a face-down card."""

@@ -38,7 +38,6 @@ from tartli_desktop.widgets.dialogs.forms import (
     Field,
     FormDialog,
     Number,
-    Page,
     Tick,
     WholeBox,
 )
@@ -49,7 +48,7 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
 from .keys_page import KeysPage
-from .previews import STUFF_SIZE, Previews
+from .previews import STUFF_SIZE, TWO_CARDS_SIZE, Previews
 from .settings_words import (
     LANGUAGES,
     LETTERS,
@@ -158,14 +157,11 @@ class SettingsDialog(FormDialog):
         groups["game"] = {name: own[name] for name in own if name not in self._game.follows}
         boxes: dict[str, QGroupBox] = {}
         for names in _TABS:
-            self.page = Page()
-            boxes |= {name: self._add_group(groups[name]) for name in names if groups[name]}
+            shown = [name for name in names if groups[name]]
+            added = self._add_tab(self.tabs, *(groups[name] for name in shown))
+            boxes |= zip(shown, added, strict=True)
             if not names:
-                self.page.rows.addWidget(self.keys_page)
-            self.page.rows.addStretch(1)
-            margin = self.fontMetrics().height() // 2
-            self.page.rows.setContentsMargins(margin, margin, margin, margin)
-            self.tabs.addTab(self.page, "")
+                self.page.rows.insertWidget(0, self.keys_page)
         self._put_presets_above(boxes["assistance"])
         return boxes
 
@@ -180,10 +176,17 @@ class SettingsDialog(FormDialog):
         below.setFixedHeight(self.fontMetrics().height() // 2)
         form.insertRow(2, below)
 
+    def _of_tarokk_pack(self) -> dict[str, Field]:
+        """What only the tarokk pack may look like."""
+        if self._cards is not PackKind.TAROKK:
+            return {}
+        return {"red_fours": PictureChoice((False, True), TWO_CARDS_SIZE, self._previews.draw_low_red)}
+
     def _shared_fields(self) -> dict[str, dict[str, Field]]:
         return {
             "cards": {
                 self._cards.setting: self.pack_choice,
+                **self._of_tarokk_pack(),
                 "card_back": self.back_choice,
                 "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),

@@ -56,6 +56,11 @@ def card_words(cards: PackKind, suits: SuitSystem) -> dict[str, Labels]:
     tarokks = tr("Keeps your cards sorted by suit, with tarokks on the left.")
     return {
         cards.setting: _pack_words(cards),
+        "red_fours": Labels(
+            tr("Lo&west Hearts and Diamonds:"),
+            (tr("They rank lowest and count 1, whatever they show."),),
+            (tr("Aces"), tr("Fours")),
+        ),
         "card_back": Labels(
             tr("Card &back:"),
             options=(tr("The pack’s own"), tr("Blue acorns"), tr("Red acorns"), tr("Tulips"), tr("Stars")),

@@ -8,13 +8,18 @@ from msgspec.structs import replace as replace_settings
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.cards.tarokk import Suit
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.table.typed_cards import cards_typed
+from tartli_desktop.text.card_names import card_name, hand_words
+from tartli_desktop.windows.program_looks import ProgramLooks
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
+from tests.games.contract.tables import QUICK
 
 from .at_the_table import NAMES, announcing, dealt, done, played
 from .positions import deck, discards
@@ -45,6 +50,24 @@ def test_declared_tarokks_stay_in_sight_and_can_be_asked_for(sit: Sit) -> None:
     assert "Anna: 8 tarokks" in caption(sitting)
     sitting.area.table_actions.talon.trigger()
     assert "Anna: 8 tarokks." in sitting.area.panel.notice_text
+
+
+def test_red_fours_are_shown_named_and_typed(sit: Sit) -> None:  # T22.1
+    sitting = sit(dealt(("XXI XIX X V II HA DA CT SJ",)))
+    area = sitting.area
+    _looks = ProgramLooks(area.settings, area)
+
+    def read() -> str:
+        return hand_words(area.view.scene().own_cards, area.faces.suits)
+
+    assert "Hearts: Ace. Diamonds: Ace. Clubs: Ten." in read()
+    area.settings.change(replace_settings(QUICK, red_fours=True))
+    assert "Hearts: Four. Diamonds: Four. Clubs: Ten." in read()
+    assert card_name(Card.HA, area.faces.suits) == "Four of Hearts"
+    assert area.faces.corners.red_fours
+    assert Card.HA in cards_typed("4", (Suit.HEARTS,), area.faces.suits)
+    area.settings.change(QUICK)
+    assert card_name(Card.HA, area.faces.suits) == "Ace of Hearts"
 
 
 # The auction

@@ -13,7 +13,7 @@ from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.settings.settings import CardBack
 from tartli_desktop.table.card_faces import faces
-from tartli_desktop.table.card_faces.corner_indices import Edge, index_letters, letter_of
+from tartli_desktop.table.card_faces.corner_indices import CornerIndices, Edge, index_letters, letter_of
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import SuitSystem, deck_of
 from tests.pictures import card_face_cache
@@ -215,5 +215,21 @@ def test_letters_are_those_of_the_pack_and_the_language(pack: str, language: str
 def test_a_tarokk_has_its_numeral_in_the_corner_as_it_is_called() -> None:
     for card in (card for card in tarokk.Card if card.suit is None):
         numeral = "S" if card is tarokk.Card.SKIZ else str(card)
-        assert letter_of(card, SuitSystem.TAROKK, "hu") == numeral
-        assert letter_of(card, SuitSystem.TAROKK, "hu", large=True) == numeral
+        for large in (False, True):
+            assert letter_of(card, SuitSystem.TAROKK, CornerIndices("hu", large=large)) == numeral
+
+
+def test_the_lowest_red_cards_of_tarokk_are_aces_or_fours(tmp_path: Path) -> None:  # T22.1
+    (tmp_path / "mine").mkdir()
+    assert picture().save(str(tmp_path / "mine" / "HA.png"))
+    drawn, own = CardFaces("tarokk", ""), CardFaces("own-tarokk:mine", "", tmp_path)
+    changed = []
+    for pack in (drawn, own):
+        before = {card: seen(pack, card) for card in tarokk.CARDS}
+        pack.corners = CornerIndices(red_fours=True)
+        changed.append([card for card, was in before.items() if seen(pack, card) != was])
+    # A picture of one's own stays; what a pack lacks is drawn.
+    assert changed == [[*tarokk.LOW_RED], [tarokk.Card.DA]]
+    for card in tarokk.LOW_RED:
+        assert letter_of(card, SuitSystem.TAROKK, CornerIndices("hu", red_fours=True)) == "4"
+        assert letter_of(card, SuitSystem.TAROKK, CornerIndices("hu")) == "A"

@@ -140,6 +140,7 @@ ALL_KINDS = [rules_of(name).options for name in games()]
 
 ELSEWHERE = {
     "tarokk_pack",
+    "red_fours",
     "version",
     "player_name",
     "last_game",

@@ -26,6 +26,7 @@ from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.games.ulti import ASSOCIATION
 from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog
+from tartli_desktop.kit.house_rules import RulesDialog
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
@@ -141,8 +142,10 @@ def test_enter_keeps_and_escape_does_not(qtbot: QtBot, dialog: HouseRulesDialog)
 
 def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesDialog) -> None:
     before = dialog.variant()
-    dialog.resize(640, 480)
+    dialog.resize(640, 300)
     QApplication.processEvents()
+    page = dialog.tabs.currentWidget()
+    assert isinstance(page, Page)
     window = dialog.windowHandle()
     for name in ("turned_card", "next_dealer"):
         control = dialog.fields[name].control
@@ -150,7 +153,7 @@ def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesD
         middle = QPointF(control.mapTo(dialog, control.rect().center()))
         QTest.wheelEvent(window, middle, QPoint(0, -10))
     assert dialog.variant() == before
-    assert dialog.page.verticalScrollBar().value() > 0
+    assert page.verticalScrollBar().value() > 0
 
 
 # Every dialog
@@ -213,7 +216,7 @@ def test_tab_goes_down_the_page(qtbot: QtBot, name: str) -> None:
 
 def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
     """Each page of a dialog, while it is in front."""
-    if not isinstance(dialog, SettingsDialog):
+    if not isinstance(dialog, SettingsDialog | RulesDialog):
         yield dialog.page
         return
     bar = dialog.tabs.tabBar()
