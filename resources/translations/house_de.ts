@@ -3215,6 +3215,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
         <translation>im Beweis der Verteilung fehlt die SHA-256-Prüfzahl, das Salt aus hexadezimalen Ziffern oder wo abgehoben wurde</translation>
     </message>
+    <message>
+        <source>by these rules nobody knocks instead of cutting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be true</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -3210,6 +3210,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>the deal proof lacks a SHA-256, a salt in hexadecimal digits or a cut</source>
         <translation>az osztás igazolásában nincs SHA-256, hexadecimális salt vagy emelés</translation>
     </message>
+    <message>
+        <source>by these rules nobody knocks instead of cutting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be true</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -1965,6 +1965,26 @@ kein Tarock weggelegt</translation>
         <source>%1 was promised and must be called</source>
         <translation>versprochen und deshalb zu rufen: %1</translation>
     </message>
+    <message>
+        <source>the partner declares tarokks only once that side is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever has announced or said kontra declares eight or nine tarokks in that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these cards have been taken already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to choose cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players are choosing their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>

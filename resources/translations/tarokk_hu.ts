@@ -1959,6 +1959,26 @@
         <source>%1 was promised and must be called</source>
         <translation>ezt ígérték, ezt kell hívni: %1</translation>
     </message>
+    <message>
+        <source>the partner declares tarokks only once that side is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever has announced or said kontra declares eight or nine tarokks in that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these cards have been taken already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not this player’s turn to choose cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players are choosing their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Review</name>
