@@ -358,6 +358,11 @@ class RoundTable(Seats, frozen=True):
         return QPointF(self._talon_x, self._talon_y)
 
     @property
+    def pot_middle(self) -> QPointF:
+        """The middle of a pot beside the talon."""
+        return QPointF(self._talon_x, self._talon_y + 140)
+
+    @property
     def board(self) -> QRectF:
         """The area of the board of cards: above the talon, under the notes there.
 
