@@ -1,6 +1,7 @@
 """What the variants of all games do alike: check a field for each switch, and read and write them."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import fields
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
@@ -55,7 +56,7 @@ class VariantBase:
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
         variant: type = type(self)
-        usual = _defaults(variant)
+        usual = {each.name: each.default for each in fields(variant) if each.name in self.may_lack}
         values = {name: getattr(self, name) for name in _kinds(variant)}
         switches = {
             name: value for name, value in values.items() if name not in usual or value != usual[name]
@@ -94,13 +95,6 @@ def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
     kinds = get_type_hints(variant).items()
     return {name: kind for name, kind in kinds if get_origin(kind) is not ClassVar}
-
-
-@cache
-def _defaults(variant: type[VariantBase]) -> dict[str, object]:
-    """The defaults of the switches that records may lack."""
-    usual = variant()
-    return {name: getattr(usual, name) for name in variant.may_lack}
 
 
 def written(variant: object) -> JsonDict:
