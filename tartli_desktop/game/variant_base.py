@@ -1,7 +1,6 @@
 """What the variants of all games do alike: check a field for each switch, and read and write them."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import fields
 from functools import cache
 from reprlib import repr as short
 from types import MappingProxyType, NoneType
@@ -56,10 +55,12 @@ class VariantBase:
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
         variant: type = type(self)
-        usual = {each.name: each.default for each in fields(variant) if each.name in self.may_lack}
+        usual = variant()
         values = {name: getattr(self, name) for name in _kinds(variant)}
         switches = {
-            name: value for name, value in values.items() if name not in usual or value != usual[name]
+            name: value
+            for name, value in values.items()
+            if name not in self.may_lack or value != getattr(usual, name)
         }
         return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
 
