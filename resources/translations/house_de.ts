@@ -3217,11 +3217,11 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>by these rules nobody knocks instead of cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>nach diesen Regeln wird statt des Abhebens nicht geklopft</translation>
     </message>
     <message>
         <source>%1 must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss true sein</translation>
     </message>
 </context>
 <context>

@@ -3212,11 +3212,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>by these rules nobody knocks instead of cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>ezekkel a szabályokkal emelés helyett nem lehet kopogni</translation>
     </message>
     <message>
         <source>%1 must be true</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 értéke csak true lehet</translation>
     </message>
 </context>
 <context>

@@ -1967,23 +1967,23 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the partner declares tarokks only once that side is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whoever has announced or said kontra declares eight or nine tarokks in that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partner sagt seine Tarock erst an, wenn seine Seite bekannt ist</translation>
     </message>
     <message>
         <source>these cards have been taken already</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karten sind schon vergeben</translation>
     </message>
     <message>
         <source>it is not this player’s turn to choose cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Spieler ist nicht mit dem Wählen der Karten an der Reihe</translation>
     </message>
     <message>
         <source>the players are choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten werden noch gewählt</translation>
+    </message>
+    <message>
+        <source>a player who announces or says kontra also declares eight or nine tarokks</source>
+        <translation>wer etwas ansagt oder Kontra gibt, sagt auch acht oder neun Tarock an</translation>
     </message>
 </context>
 <context>

@@ -1961,23 +1961,23 @@
     </message>
     <message>
         <source>the partner declares tarokks only once that side is known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whoever has announced or said kontra declares eight or nine tarokks in that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a segítő csak akkor mondhatja be a tarokkjait, ha már kiderült, hogy ő az</translation>
     </message>
     <message>
         <source>these cards have been taken already</source>
-        <translation type="unfinished"></translation>
+        <translation>ezeket a lapokat már elvették</translation>
     </message>
     <message>
         <source>it is not this player’s turn to choose cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nem ez a játékos választ lapokat</translation>
     </message>
     <message>
         <source>the players are choosing their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>még választanak a lapokból</translation>
+    </message>
+    <message>
+        <source>a player who announces or says kontra also declares eight or nine tarokks</source>
+        <translation>aki figurát vagy kontrát mond, annak nyolc vagy kilenc tarokkot is be kell mondania</translation>
     </message>
 </context>
 <context>

@@ -55,10 +55,12 @@ class VariantBase:
     def to_dict(self) -> JsonDict:
         """The switches by name, as a record keeps them."""
         variant: type = type(self)
-        usual = _defaults(variant)
+        usual = variant()
         values = {name: getattr(self, name) for name in _kinds(variant)}
         switches = {
-            name: value for name, value in values.items() if name not in usual or value != usual[name]
+            name: value
+            for name, value in values.items()
+            if name not in self.may_lack or value != getattr(usual, name)
         }
         return {name: list(value) if isinstance(value, tuple) else value for name, value in switches.items()}
 
@@ -94,13 +96,6 @@ def _kinds(variant: type) -> dict[str, object]:
     """The types of the switches by name."""
     kinds = get_type_hints(variant).items()
     return {name: kind for name, kind in kinds if get_origin(kind) is not ClassVar}
-
-
-@cache
-def _defaults(variant: type[VariantBase]) -> dict[str, object]:
-    """The defaults of the switches that records may lack."""
-    usual = variant()
-    return {name: getattr(usual, name) for name in variant.may_lack}
 
 
 def written(variant: object) -> JsonDict:

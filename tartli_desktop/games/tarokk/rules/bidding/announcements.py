@@ -26,9 +26,7 @@ _CALLED = refused("T9.2", "a partner has been called already")
 _TAROKKS_TWICE = refused("T9.3", "tarokks are declared once")
 _TAROKKS_FIRST = refused("T9.3", "tarokks are declared at the beginning of a turn")
 _TAROKKS_UNPROVED = refused("T22.9", "the partner declares tarokks only once that side is known")
-_PAIS_TAROKKS = refused(
-    "T22.9", "whoever has announced or said kontra declares eight or nine tarokks in that turn"
-)
+_PAIS_TAROKKS = refused("T22.9", "a player who announces or says kontra also declares eight or nine tarokks")
 _ULTIMO_DECLARE = refused("T9.4", "eight or nine tarokks are declared before Pagátultimó or its kontra")
 _BONUS_TWICE = refused("T9.5", "this side has announced it already")
 _ONE_TURN = refused("T9.7", "Double Game and Volát are not announced in one turn")
