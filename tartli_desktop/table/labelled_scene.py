@@ -91,6 +91,7 @@ class LabelledScene(PileScene):
         self._settle_notes()
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
+        self.pot.set_text_scale(text_scale)
         font = table_font(italic=True)
         font.setPixelSize(round(_CAPTION_HEIGHT * min(text_scale, _MOST_ON_NOTES)))
         for caption in self._captions:

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import PAPER
+from tartli_desktop.table.places.layout import POT
 from tartli_desktop.text.numbers import in_digits
 
-RADIUS = 54.0
-"""The radius of the saucer, in scene units."""
+RADIUS = POT / 2
 
 _RIM, _HOLLOW, _BAND = 6.0, 0.68, QColor("#3D5A80")
 """The breadth of the band on the rim, and the hollow, relative to the saucer."""
@@ -19,7 +19,9 @@ _COINS = ((-15, -17), (9, -22), (-3, -9), (20, -11), (-24, -5), (6, 1), (-11, 5)
 """Where coins lie, the first ones first."""
 _EACH = 4
 """How many points a coin stands for; there is one at least, and no more than fit."""
-_PLAQUE = QRectF(-26, 12, 52, 26)
+_FIGURES, _LARGEST = 22.0, 1.65
+"""The usual size of the figures, and how much larger they become at most."""
+_PLAQUE_TOP, _PLAQUE_WIDTH, _AROUND_FIGURES = 10.0, 52.0, 14.0
 _INK = QColor("#2B211C")
 
 
@@ -30,8 +32,14 @@ class PotItem(QGraphicsItem):
         super().__init__()
         self.amount: int | None = None
         """What is in the pot; None where the match has none."""
+        self._scale = 1.0
         self.setZValue(1)
         self.setVisible(False)
+
+    def set_text_scale(self, text_scale: float) -> None:
+        """Write the figures so much larger than usual, as far as there is room."""
+        self._scale = min(text_scale, _LARGEST)
+        self.update()
 
     def show_amount(self, amount: int | None) -> None:
         """Show what is in the pot; None takes the saucer away."""
@@ -77,11 +85,12 @@ class PotItem(QGraphicsItem):
         painter.drawEllipse(middle, RADIUS * _HOLLOW, RADIUS * _HOLLOW)
 
     def _write(self, painter: QPainter, figures: str) -> None:
-        font = QFont(table_font(22))
+        font = QFont(table_font(_FIGURES * self._scale))
         font.setBold(True)
         painter.setFont(font)
-        room = max(_PLAQUE.width(), painter.fontMetrics().horizontalAdvance(figures) + 14.0)
-        plaque = QRectF(-room / 2, _PLAQUE.top(), room, _PLAQUE.height())
+        metrics = painter.fontMetrics()
+        wide = max(_PLAQUE_WIDTH, metrics.horizontalAdvance(figures) + _AROUND_FIGURES)
+        plaque = QRectF(-wide / 2, _PLAQUE_TOP, wide, metrics.height())
         painter.setPen(QPen(_EDGE, 1.2))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(plaque, 6, 6)

@@ -44,6 +44,8 @@ PILE_WIDTH = 84.0
 """Width of a gathered card."""
 SMALL_WIDTH = 60.0
 """The width of a gathered card where more than two play."""
+POT = 108.0
+"""The diameter of a pot."""
 LIES = 2.0
 """The lift of a single card on the cloth."""
 _BETWEEN_BATCHES = 24.0
@@ -163,8 +165,10 @@ class Seats(Struct, frozen=True):
         """A card of one of the batches in the middle from which players choose their hands, side by side."""
         x, y = self.middle
         width = PILE_WIDTH if self.is_narrow else FAR_WIDTH
-        off = (nth - (batches - 1) / 2) * (width + _BETWEEN_BATCHES)
-        return self.stacked(x + off, y, width, index, count)
+        step = width + _BETWEEN_BATCHES
+        # Right of the talon, and of a pot beside it.
+        first = max(x - step * (batches - 1) / 2, self.talon_middle.x() + PILE_WIDTH + step / 2)
+        return self.stacked(first + nth * step, y, width, index, count)
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says."""

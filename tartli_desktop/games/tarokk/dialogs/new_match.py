@@ -91,7 +91,6 @@ def _auction_words() -> dict[str, Labels]:
         ),
         "trial_price": Labels(
             tr_rules("A failed trial pays &each of the others:"),
-            (tr_rules("With a pot, a failed trial pays 8 into it instead."),),
             options=(tr_rules("The value of the bid"), *map(str, (1, 2, 4, 8))),
         ),
     }
@@ -242,7 +241,7 @@ def _payment_words() -> dict[str, Labels]:
                     "Without a kontra the game is not paid if either side made or announced one of them."
                 ),
             ),
-            (tr_rules("Each side by itself"), tr_rules("Never paid")),
+            (tr_rules("For each side"), tr_rules("Never paid")),
         ),
         "undeclared_tarokks": Labels(
             tr_rules("Undeclared eight or nine tarokks are &paid:"),

@@ -125,7 +125,7 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     match view.phase:
         case "batch":
             batches = [(_batch_words(action), does(action)) for action in view.legal]
-            return Choices(batches, columns=2, keeps_play=True)
+            return Choices(batches, keeps_play=True)
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":

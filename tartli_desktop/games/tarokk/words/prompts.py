@@ -135,7 +135,8 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
         case Phase.DECIDE:
             return _decision(view, names)
         case Phase.CUT if view.rules.cut == "knock":
-            return f"{cut_prompt(names[view.dealer])} {tr('Or knock: then everybody chooses a batch.')}"
+            or_knock = tr("Or knock: then everybody chooses a batch.")
+            return f"{cut_prompt(names[view.dealer])} {or_knock}"
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
     return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
@@ -383,8 +384,6 @@ def caption(view: View, names: Sequence[str]) -> str:
         lines.append(tr("You deal and sit out"))
     if view.multiplier > 1:
         lines.append(fill(tr("Doubled round: ×%1"), view.multiplier))
-    if view.rules.ultimo_pot:
-        lines.append(pot_words(view))
     if view.notice is not None and view.phase != "over":
         lines.append(_notice_line(view))
     return "\n".join(line for line in lines if line)

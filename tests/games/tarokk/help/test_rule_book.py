@@ -84,11 +84,13 @@ def test_what_jumps_promise_is_told_by_the_rules_that_are_played() -> None:  # T
 
 
 def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # T15
-    assert [each.name for each in TarokkHelp().variants(HOUSE)] == ["paskievics", "online", "At grandma’s"]
+    assert [each.name for each in TarokkHelp().variants(HOUSE)] == [
+        *("paskievics", "online", "online_pot", "At grandma’s")
+    ]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
-    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "3"]
-    assert rows["Silent XXI-Catch"] == ["21", "21", "30"]
-    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no"]
+    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "2", "3"]
+    assert rows["Silent XXI-Catch"] == ["21", "21", "21", "30"]
+    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no", "no"]
     told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 
