@@ -78,7 +78,7 @@ def played_by(game: str, variant: Any, hands: int, chance: random.Random) -> Rec
     for number in range(1, hands + 1):
         if not match.needs_deck:
             break
-        match.deal(walks.pack(rules, chance))
+        match.deal(walks.pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
         steps = 20 if number == hands else 1000
         while match.to_move is not None and steps:
             match.apply(*walks.choice(rules, match, chance))
@@ -90,6 +90,19 @@ def seeds(chance: random.Random) -> list[Record]:
     """Valid records to start from."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
     five = tarokk.Variant(players=5, rounds=2)
+    late = tarokk.Variant(
+        players=5,
+        cut="knock",
+        cue_bids="pais",
+        cue_accept="hold",
+        declarations="pais",
+        game_beside_double="never",
+        silent_needs_kontra=True,
+        talon_honours=True,
+        dealer_shares=True,
+        ultimo_pot=True,
+        discards_told="first_turn",
+    )
     lengths = (0, 1, 2, 5, 12)
     return [
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
@@ -97,7 +110,10 @@ def seeds(chance: random.Random) -> list[Record]:
             played_by(game, rules, hands, chance)
             for game, rules in (
                 *(("ulti", each) for each in (ulti.ASSOCIATION, ulti.SOCIAL, ulti.TWO_ROUNDS)),
-                *(("tarokk", each) for each in (tarokk.PASKIEVICS, tarokk.ONLINE, five)),
+                *(
+                    ("tarokk", each)
+                    for each in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.ONLINE_POT, five, late)
+                ),
             )
             for hands in lengths
         ),

@@ -81,7 +81,7 @@ def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -
             if match.is_over:
                 break
             if match.needs_deck:
-                match.deal(pack(rules, chance))
+                match.deal(pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
             match.apply(*CHOICES[name](match, chance))
             met.update(dict.fromkeys(action for seat in seats for action in match.legal_actions(seat)))
         before = snapshot(rules, match)
@@ -112,7 +112,8 @@ def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_switch_is_refused_by_its_name_and_beyond_its_limits(name: str) -> None:  # R11, U15, T15
     form, kept = rules_of(name).form, written(rules_of(name).options().next_variant)
-    for switch in kept:
+    later = getattr(form.variant_from(kept), "may_lack", ())
+    for switch in (*kept, *later):
         with pytest.raises(VariantError, match=switch):
             form.variant_from(kept | {switch: {}})
     for switch, (low, high) in LIMITS[name].items():
@@ -134,7 +135,7 @@ def test_every_view_event_and_refusal_has_words(name: str) -> None:
     def they_have(variant: Any, seed: int) -> None:
         chance, players = random.Random(seed), tuple("ABCDE"[: rules.form.seats_of(variant)])
         match = rules.match(variant, seed % len(players), players)
-        match.deal(pack(rules, chance))
+        match.deal(pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
         while match.to_move is not None:
             said = [""]
             for seat in range(len(players)):

@@ -56,7 +56,7 @@ def walk(rules: Rules, match: Match, seed: int, steps: int) -> Iterator[Match]:
         if match.is_over:
             return
         if match.needs_deck:
-            match.deal(pack(rules, chance))
+            match.deal(pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
         else:
             match.apply(*choice(rules, match, chance))
         yield match

@@ -30,6 +30,11 @@ VARIANTS: dict[str, Variant] = {
     "double and volat in a turn": replace(PASKIEVICS, double_and_volat="same_turn"),
     "double and volat by two": replace(PASKIEVICS, double_and_volat="not_same_player"),
     "declarations bind": replace(PASKIEVICS, declarations="bind"),
+    "Pais’s cue bids": replace(PASKIEVICS, cue_bids="pais"),
+    "cue bids to bidders only": replace(PASKIEVICS, cue_accept="hold"),
+    "Pais’s declarations": replace(PASKIEVICS, declarations="pais"),
+    "discards told in turn": replace(PASKIEVICS, discards_told="first_turn"),
+    "XX kept unless invited": replace(PASKIEVICS, discard_xx=False, xx_if_invited=True),
     "annul before the discards": replace(PASKIEVICS, annul_when="before_discard"),
     "annul by kings only": replace(PASKIEVICS, annul_holdings=("kings",)),
 }

@@ -6,12 +6,13 @@ tests the same matches.
 
 import doctest
 import random
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.tarokk import TAROKKS, cards_of, mask_of
-from tartli_desktop.game.record import read_seated
+from tartli_desktop.game.record import read_seated, within_hand
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import (
     CARDS,
@@ -28,26 +29,34 @@ from tartli_desktop.games.tarokk import (
 )
 from tartli_desktop.games.tarokk.rules.card_values import KINGS
 
-from .walks import choice, rules_of_circles, seeds
+from .walks import choice, deal, rules_of_circles, seeds
 
 # Payments
 
 
-def recomputed(variant: Variant, active: tuple[int, ...], result: HandResult) -> list[int]:
-    """The payments computed from items, sides and multiplier alone (T18.4)."""
+def recomputed(variant: Variant, active: tuple[int, ...], dealer: int, result: HandResult) -> list[int]:
+    """The payments computed from items, sides and multiplier alone (T18.4, T22.8, T22.10)."""
     pays = [0] * variant.players
     net = sum(item.value for item in result.items if item.side is not None)
     friends = {result.declarer, result.partner} - {None}
     for seat in active:
         share = net * (3 if len(friends) == 1 else 1)
         pays[seat] += share if seat in friends else -net
+    if variant.dealer_shares and result.declarer is not None:
+        pays[dealer] -= net
+        pays[result.declarer] += net
     for item in result.items:
         for other in item.others or ():
             assert item.seat is not None
             amount = -item.value if item.kind == "trial" else item.value
             pays[item.seat] += amount
             pays[other] -= amount
-    return [result.multiplier * amount for amount in pays]
+    pays = [result.multiplier * amount for amount in pays]
+    for item in result.items:
+        if item.kind == "pot":
+            assert item.seat is not None
+            pays[item.seat] -= item.value
+    return pays
 
 
 @settings(max_examples=40)
@@ -59,22 +68,54 @@ def test_payments_sum_to_zero_and_follow_from_the_items(variant: Variant, seed: 
     for _ in range(3):
         if match.over:
             break
-        match.deal(chance.sample(CARDS, 42))
-        multiplier, active, dealer = match.multiplier, match.view(0).active, match.dealer
+        deal(match, chance)
+        multiplier, active, dealer, pot = match.multiplier, match.view(0).active, match.dealer, match.pot
         while match.to_move is not None:
             match.apply(*choice(match, chance))
         result = match.result
         assert result is not None
         assert result.multiplier == multiplier
-        assert sum(result.payments) == 0  # T14.6
-        assert list(result.payments) == recomputed(variant, active, result)
+        assert sum(result.payments) == pot - result.pot  # T14.6, T22.10
+        assert list(result.payments) == recomputed(variant, active, dealer, result)
         assert all(item.value for item in result.items)  # T18.4
-        if variant.players == 5:
+        if variant.players == 5 and not (variant.talon_honours or variant.dealer_shares or match.over):
             assert result.payments[dealer] == 0  # T14.3
         balance = [before + paid for before, paid in zip(balance, result.payments, strict=True)]
         assert list(match.balance) == balance
+        assert sum(match.balance) + match.pot == 0  # T22.10
         if result.kind == "played":
             check_count(match, result)
+
+
+@settings(max_examples=25)
+@given(rules_of_circles, seeds, st.booleans(), st.booleans())
+def test_balances_and_pot_sum_to_zero_to_the_end(  # T22.10
+    variant: Variant, seed: int, gives_notice: bool, by_rounds: bool
+) -> None:
+    """At every end of a match: by rounds, by notice, after a played hand, a trial or a void one."""
+    variant = replace(variant, ultimo_pot=True, rounds=1 if by_rounds else None)
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=seed % variant.players)
+    if gives_notice:
+        match.give_notice(0)
+    for _ in range(16):
+        if match.over:
+            break
+        deal(match, chance)
+        while match.to_move is not None:
+            match.apply(*choice(match, chance))
+        assert sum(match.balance) == -match.pot <= 0
+        if chance.random() < 0.2:
+            # as when actions are undone, or a match is opened
+            record = within_hand(match.to_record(), len(match.hands), chance.randrange(1, 5))
+            undone = Match.from_record(record)
+            assert sum(undone.balance) == -undone.pot
+            again = Match.from_record(match.to_record())
+            assert (again.balance, again.pot, again.results) == (match.balance, match.pot, match.results)
+    assert match.over or not by_rounds or variant.void_hands != "none"
+    if match.over:
+        assert match.result is not None
+        assert (match.pot, match.view(0).pot, match.result.pot, sum(match.balance)) == (0, 0, 0, 0)
 
 
 def check_count(match: Match, result: HandResult) -> None:
@@ -107,7 +148,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
     twin = Match.new(match.variant, first_dealer=match.dealer)
     deck, actions = match.hands[-1]
     other = {first: second, second: first}
-    twin.deal(tuple(other.get(card, card) for card in deck))
+    twin.deal(tuple(other.get(card, card) for card in deck), knock=match.knocked(1))
     for seat, action in [read_seated(text, 5, twin.form) for text in actions]:
         if isinstance(action, Discard):
             action = Discard(tuple(other.get(card, card) for card in action.cards))
@@ -122,7 +163,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
 def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int) -> None:
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=seed % variant.players)
-    match.deal(chance.sample(CARDS, 42))
+    deal(match, chance)
     for _ in range(length):
         if match.to_move is None:
             return
