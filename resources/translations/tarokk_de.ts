@@ -1351,8 +1351,8 @@
         <translation>Online mit &amp;Topf</translation>
     </message>
     <message>
-        <source>Void hands fill a pot, which an announced Pagátultimó takes or doubles.</source>
-        <translation>Ungültige Runden füllen einen Topf, den ein angesagter Pagatultimo leert oder verdoppelt.</translation>
+        <source>The same, with a pot for Pagátultimó.</source>
+        <translation>Dasselbe mit einem Topf für den Pagatultimo.</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2495,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Silent bonuses won : lost</source>
         <translation>Stille Prämien, gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Taken from the pot : paid into it</source>
+        <translation>Aus dem Topf genommen : eingezahlt</translation>
     </message>
 </context>
 <context>

@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Void hands</source>
-        <translation>Érvénytelen leosztások</translation>
+        <translation>Bedobás</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1346,8 +1346,8 @@
         <translation>A neten, &amp;kasszával</translation>
     </message>
     <message>
-        <source>Void hands fill a pot, which an announced Pagátultimó takes or doubles.</source>
-        <translation>Az érvénytelen leosztás kasszát gyűjt, a bemondott pagátultimó elviszi vagy megduplázza.</translation>
+        <source>The same, with a pot for Pagátultimó.</source>
+        <translation>Ugyanaz, ultimókasszával.</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2489,10 @@
     <message>
         <source>Silent bonuses won : lost</source>
         <translation>Nyert : vesztett csendes figura</translation>
+    </message>
+    <message>
+        <source>Taken from the pot : paid into it</source>
+        <translation>A kasszából kivett : befizetett</translation>
     </message>
 </context>
 <context>

@@ -161,14 +161,6 @@ def _discard_words() -> dict[str, Labels]:
         "annul_after_tarokk_discard": Labels(
             tr_rules("&Annulling is allowed after discarding a tarokk, too")
         ),
-        "free_call": Labels(
-            tr_rules("&Free call after discarded tarokks"),
-            (tr_rules("If another player has discarded a tarokk, any tarokk may be called."),),
-        ),
-        "tell_discarded_call": Labels(
-            tr_rules("Te&ll that a called tarokk was discarded"),
-            (tr_rules("Otherwise its player only says kontra, and nobody else knows why."),),
-        ),
     }
 
 
@@ -205,6 +197,14 @@ def _void_words() -> dict[str, Labels]:
 
 def _announcing_words() -> dict[str, Labels]:
     return {
+        "free_call": Labels(
+            tr_rules("&Free call after discarded tarokks"),
+            (tr_rules("If another player has discarded a tarokk, any tarokk may be called."),),
+        ),
+        "tell_discarded_call": Labels(
+            tr_rules("Te&ll that a called tarokk was discarded"),
+            (tr_rules("Otherwise its player only says kontra, and nobody else knows why."),),
+        ),
         "double_and_volat": Labels(
             tr_rules("&Double Game and Volát:"),
             options=(
@@ -338,6 +338,6 @@ class TarokkMatchForm(RulesForm):
             ),
             VariantChoice.ONLINE_POT: (
                 tr("Online, with the po&t"),
-                tr("Void hands fill a pot, which an announced Pagátultimó takes or doubles."),
+                tr("The same, with a pot for Pagátultimó."),
             ),
         }

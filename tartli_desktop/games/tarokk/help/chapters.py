@@ -1,6 +1,7 @@
 """What the help says about Hungarian Tarokk: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.face.learning.help import HelpOf
@@ -50,7 +51,7 @@ _LEVELS = range(1, 5)
 def figures(variant: Variant) -> dict[str, object]:
     """The values of the chapters by name: the switches of a set of rules, and what follows from them."""
     three, two, one, solo = map(terms.bid_name, _LEVELS)
-    return variant.to_dict() | {
+    return asdict(variant) | {
         "three": three,
         "two": two,
         "one": one,

@@ -124,8 +124,9 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     does = panel.does
     match view.phase:
         case "batch":
-            batches = [(_batch_words(action), does(action)) for action in view.legal]
-            return Choices(batches, keeps_play=True)
+            # The first stands lowest, beside the hand; these read from the top.
+            batches = [(_batch_words(action), does(action)) for action in reversed(view.legal)]
+            return Choices(batches, keeps_play=True, usual=len(batches) - 1)
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
