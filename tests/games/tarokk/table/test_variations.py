@@ -185,8 +185,8 @@ def test_a_knocked_hand_is_written_out(qapp: object) -> None:
     done(match, "batch 4, batch 1, batch 2, batch 3")
     parts = hand_parts(match.events, OneHand(1, NAMES[:4], match.variant, SuitSystem.TAROKK))
     lines = [line.words for part in parts for line in part.lines]
-    assert lines[0] == "Anna knocks on the pack"
-    assert lines[1].startswith("Anna takes batch 4: ")
+    assert lines[1] == "Anna knocks on the pack"
+    assert lines[2].startswith("Anna takes batch 4: ")
 
 
 # The pot (T22.10)
