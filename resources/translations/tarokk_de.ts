@@ -31,6 +31,10 @@
         <source>Called: %1</source>
         <translation>Gerufen: %1</translation>
     </message>
+    <message>
+        <source>Batches to choose from: %1</source>
+        <translation>Päckchen zur Wahl: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Account</name>
@@ -207,6 +211,26 @@
             <numerusform>%1 legt %n Karte weg.</numerusform>
             <numerusform>%1 legt %n Karten weg.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You knock: everybody chooses one of four batches.</source>
+        <translation>Du klopfst: Jeder wählt eines von vier Päckchen.</translation>
+    </message>
+    <message>
+        <source>%1 knocks: everybody chooses one of four batches.</source>
+        <translation>%1 klopft: Jeder wählt eines von vier Päckchen.</translation>
+    </message>
+    <message>
+        <source>You take batch %1.</source>
+        <translation>Du nimmst Päckchen %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2.</source>
+        <translation>%1 nimmt Päckchen %2.</translation>
+    </message>
+    <message>
+        <source>You take batch %1: %2.</source>
+        <translation>Du nimmst Päckchen %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -534,6 +558,42 @@
         <source>%1 has lost the XXI and wears the hat</source>
         <translation>%1 hat den XXI verloren und trägt den Hut</translation>
     </message>
+    <message>
+        <source>You knock on the pack</source>
+        <translation>Du klopfst auf das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>%1 knocks on the pack</source>
+        <translation>%1 klopft auf das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>You take batch %1</source>
+        <translation>Du nimmst Päckchen %1</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2</source>
+        <translation>%1 nimmt Päckchen %2</translation>
+    </message>
+    <message>
+        <source>You take batch %1: %2</source>
+        <translation>Du nimmst Päckchen %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2: %3</source>
+        <translation>%1 nimmt Päckchen %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): pays in %3</source>
+        <translation>%1 (%2): zahlt %3 ein</translation>
+    </message>
+    <message>
+        <source>%1 (%2): takes out %3</source>
+        <translation>%1 (%2): nimmt %3 heraus</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 from %4</source>
+        <translation>%1 (%2): %3 von %4</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Help</name>
@@ -745,28 +805,16 @@
         <source>Lead the %1.</source>
         <translation>Spiel [den]%1 aus.</translation>
     </message>
+    <message>
+        <source>Choose any batch: nobody has seen the cards.</source>
+        <translation>Wähle irgendein Päckchen: Niemand hat die Karten gesehen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
     <message>
         <source>House rules for tarokk</source>
         <translation>Hausregeln für Tarock</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Lizitation</translation>
-    </message>
-    <message>
-        <source>Discards and void hands</source>
-        <translation>Weglegen und ungültige Runden</translation>
-    </message>
-    <message>
-        <source>Calls and announcements</source>
-        <translation>Rufen und Ansagen</translation>
-    </message>
-    <message>
-        <source>What is paid</source>
-        <translation>Was bezahlt wird</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>
@@ -885,10 +933,6 @@
         <translation>Vor dem Weglegen</translation>
     </message>
     <message>
-        <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Zusammenwerfen darf auch, wer Tarock weggelegt hat</translation>
-    </message>
-    <message>
         <source>After a &amp;void hand:</source>
         <translation>Nach einer ungültigen &amp;Runde:</translation>
     </message>
@@ -985,10 +1029,6 @@
         <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
     </message>
     <message>
-        <source>The kontra multiplies silent Double Game and Volát</source>
-        <translation>Das Kontra vervielfacht stilles Doppelspiel und stillen Valat</translation>
-    </message>
-    <message>
         <source>Undeclared eight or nine tarokks are &amp;paid:</source>
         <translation>Acht oder neun nicht angesagte Tarock &amp;zahlt:</translation>
     </message>
@@ -1045,13 +1085,197 @@
         <translation>Nur wer früher angesagt hat</translation>
     </message>
     <message>
-        <source>A failed trial pays each of the others:</source>
-        <translation>Ein verlorener Probedreier zahlt jedem anderen:</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no bonus</comment>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online, with the pot. Change anything you like.</source>
+        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du willst.</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Geben und Lizitation</translation>
+    </message>
+    <message>
+        <source>Cue bids</source>
+        <translation>Invits</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Void hands</source>
+        <translation>Ungültige Runden</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Bezahlung</translation>
+    </message>
+    <message>
+        <source>Silent bonuses</source>
+        <translation>Stille Prämien</translation>
+    </message>
+    <message>
+        <source>&amp;Before the deal:</source>
+        <translation>&amp;Vor dem Geben:</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left cuts the pack.</source>
+        <translation>Der Spieler links vom Geber hebt ab.</translation>
+    </message>
+    <message>
+        <source>That player may knock instead; then everybody chooses one of four batches.</source>
+        <translation>Der Spieler links vom Geber darf stattdessen klopfen; dann wählt jeder eines von vier Päckchen.</translation>
+    </message>
+    <message>
+        <source>The pack is cut</source>
+        <translation>Es wird abgehoben</translation>
+    </message>
+    <message>
+        <source>Cutting or knocking</source>
+        <translation>Abheben oder klopfen</translation>
+    </message>
+    <message>
+        <source>A failed trial pays &amp;each of the others:</source>
+        <translation>Ein missl&amp;ungener Probedreier zahlt jedem:</translation>
+    </message>
+    <message>
+        <source>By size, but a jump of one after a bid without a jump promises the XVII.</source>
+        <translation>Nach der Größe, doch ein Sprung um eins nach einer Ansage ohne Sprung verspricht den XVII.</translation>
+    </message>
+    <message>
+        <source>With the XVII, as in Pais</source>
+        <translation>Mit dem XVII, wie bei Pais</translation>
+    </message>
+    <message>
+        <source>&amp;A cue bid counts:</source>
+        <translation>Ein Invit gil&amp;t:</translation>
+    </message>
+    <message>
+        <source>If another player becomes declarer, the promised card must be called.</source>
+        <translation>Wird ein anderer Rufer, muss er die versprochene Karte rufen.</translation>
+    </message>
+    <message>
+        <source>It invites those who have bid; only a player who holds it must call the card.</source>
+        <translation>Es lädt die ein, die schon angesagt haben; nur wer es hält, muss die Karte rufen.</translation>
+    </message>
+    <message>
+        <source>For every declarer</source>
+        <translation>Für jeden Rufer</translation>
+    </message>
+    <message>
+        <source>For the bidder who holds it</source>
+        <translation>Für den, der es hält</translation>
+    </message>
+    <message>
+        <source>The XX may be discarded if another &amp;card must be called</source>
+        <translation>Der XX darf weggelegt werden, wenn eine andere &amp;Karte gerufen werden muss</translation>
+    </message>
+    <message>
+        <source>After a cue bid of another tarokk, also where the XX is otherwise kept.</source>
+        <translation>Nach dem Invit eines anderen Tarocks, auch wenn der XX sonst bleiben muss.</translation>
+    </message>
+    <message>
+        <source>Discarded tarokks are &amp;told:</source>
+        <translation>Weggelegte Tarock &amp;werden genannt:</translation>
+    </message>
+    <message>
+        <source>Everybody hears of them as soon as all have discarded.</source>
+        <translation>Alle erfahren davon, sobald alle weggelegt haben.</translation>
+    </message>
+    <message>
+        <source>Each player tells when first to speak; until then, no free call.</source>
+        <translation>Jeder nennt sie, wenn er zum ersten Mal spricht; kein freier Ruf.</translation>
+    </message>
+    <message>
+        <source>After the last discard</source>
+        <translation>Nach dem letzten Weglegen</translation>
+    </message>
+    <message>
+        <source>In each player’s first turn</source>
+        <translation>Beim ersten Sprechen eines jeden</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
+        <translation>Zus&amp;ammenwerfen ist auch nach dem Weglegen eines Tarocks erlaubt</translation>
+    </message>
+    <message>
+        <source>They are declared at the beginning of a turn, or never.</source>
+        <translation>Sie werden am Anfang des Sprechens angesagt oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>They are declared like a bonus, which shows the side.</source>
+        <translation>Sie werden wie eine Prämie angesagt, was die Partei zeigt.</translation>
+    </message>
+    <message>
+        <source>Those who announce or say kontra must declare in that turn; the partner waits until the side is known.</source>
+        <translation>Wer ansagt oder Kontra gibt, muss sie zugleich ansagen; der Partner wartet, bis seine Partei bekannt ist.</translation>
+    </message>
+    <message>
+        <source>As in Pais</source>
+        <translation>Wie bei Pais</translation>
+    </message>
+    <message>
+        <source>The game beside Double Game and &amp;Volát:</source>
+        <translation>Das Spiel neben Doppelspiel und &amp;Valat:</translation>
+    </message>
+    <message>
+        <source>The game is not paid to a side that made or announced one of them.</source>
+        <translation>Einer Partei, die eines davon gemacht oder angesagt hat, wird das Spiel nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Without a kontra the game is not paid if either side made or announced one of them.</source>
+        <translation>Ohne Kontra wird es nicht bezahlt, wenn eine Partei eines davon gemacht oder angesagt hat.</translation>
+    </message>
+    <message>
+        <source>Never paid</source>
+        <translation>Nie bezahlt</translation>
+    </message>
+    <message>
+        <source>A pot for Pagát&amp;ultimó</source>
+        <translation>Ein Topf für Pagat&amp;ultimo</translation>
+    </message>
+    <message>
+        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <translation>Ungültige Runden und misslungene Probedreier füllen ihn; ein angesagter Pagatultimo leert oder verdoppelt ihn.</translation>
+    </message>
+    <message>
+        <source>The dealer of five is paid for &amp;honours from the talon</source>
+        <translation>Dem Geber zu fünft zahlt man &amp;Honneurs aus dem Talon</translation>
+    </message>
+    <message>
+        <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
+        <translation>Wer ihn zieht, zahlt für den Sküs 3, für den XXI 2, für den Pagat 1.</translation>
+    </message>
+    <message>
+        <source>The &amp;dealer of five wins and loses with the opponents</source>
+        <translation>Der &amp;Geber zu fünft gewinnt und verliert mit den Gegnern</translation>
+    </message>
+    <message>
+        <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>
+        <translation>Der Rufer rechnet mit ihm ab: Mit Partner gewinnt oder verliert er doppelt.</translation>
+    </message>
+    <message>
+        <source>The k&amp;ontra multiplies silent Double Game and Volát</source>
+        <translation>Das K&amp;ontra vervielfacht stilles Doppelspiel und Valat</translation>
+    </message>
+    <message>
+        <source>The opponents score silent Double Game and Volát only after &amp;kontra</source>
+        <translation>Stilles Doppelspiel und Valat der Gegner zählen nur nach &amp;Kontra</translation>
+    </message>
+    <message>
+        <source>Without a kontra of the game they are paid the game.</source>
+        <translation>Ohne Kontra des Spiels wird ihnen das Spiel bezahlt.</translation>
+    </message>
+    <message>
+        <source>For each side</source>
+        <translation>Jede Partei für sich</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1283,14 @@
     <message>
         <source>%1, counted %2 times</source>
         <translation>%1, %2-fach gezählt</translation>
+    </message>
+    <message>
+        <source>Void hand</source>
+        <translation>Ungültige Runde</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Topf</translation>
     </message>
 </context>
 <context>
@@ -1113,6 +1345,14 @@
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>Das übliche Spiel mit dem gerufenen XX: mit Invits, nach ungültigen Runden zählt alles doppelt.</translation>
+    </message>
+    <message>
+        <source>Online, with the po&amp;t</source>
+        <translation>Online mit &amp;Topf</translation>
+    </message>
+    <message>
+        <source>The same, with a pot for Pagátultimó.</source>
+        <translation>Dasselbe mit einem Topf für den Pagatultimo.</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1410,14 @@
         <source>Give notice</source>
         <translation>Schluss ansagen</translation>
     </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>Päckchen %1</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1218,6 +1466,22 @@
         <source>For %1 you need the %2, for %3 the %4.</source>
         <comment>bids and tarokks</comment>
         <translation>%1 nur mit dem %2, %3 nur mit dem %4.</translation>
+    </message>
+    <message>
+        <source>Cancelled cue bid (%1): %2</source>
+        <translation>Hinfälliges Invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>Accepted cue bid (%1): %2</source>
+        <translation>Angenommenes Invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>That cancels the cue bid (%1).</source>
+        <translation>Damit ist das Invit hinfällig (%1).</translation>
+    </message>
+    <message>
+        <source>That accepts the cue bid (%1).</source>
+        <translation>Das nimmt das Invit an (%1).</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1796,26 @@ kein Tarock weggelegt</translation>
         <source>To announce now would make you an opponent. Say kontra first, or just “%1”.</source>
         <translation>Wer ohne Kontra ansagt, gilt als Gegner. Sag also zuerst Kontra oder nur „%1“.</translation>
     </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
+        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Taste.</translation>
+    </message>
+    <message>
+        <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
+        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a batch.</source>
+        <translation>%1 wählt ein Päckchen.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <translation>Topf: %1</translation>
+    </message>
+    <message>
+        <source>Or knock: then everybody chooses a batch.</source>
+        <translation>Oder klopfe: Dann wählt jeder ein Päckchen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -1741,6 +2025,22 @@ kein Tarock weggelegt</translation>
     <message>
         <source>You can call others only if somebody else has discarded a tarokk.</source>
         <translation>Andere kannst du nur rufen, wenn jemand anderer Tarock weggelegt hat.</translation>
+    </message>
+    <message>
+        <source>This batch has been taken already.</source>
+        <translation>Dieses Päckchen ist schon genommen.</translation>
+    </message>
+    <message>
+        <source>First choose one of the batches.</source>
+        <translation>Wähle zuerst eines der Päckchen.</translation>
+    </message>
+    <message>
+        <source>The declarer’s partner declares tarokks only once everybody knows that side.</source>
+        <translation>Der Partner des Rufers sagt Tarock erst an, wenn alle wissen, wozu er gehört.</translation>
+    </message>
+    <message>
+        <source>You have announced or said kontra: declare your eight or nine tarokks in this turn.</source>
+        <translation>Du hast angesagt oder Kontra gegeben: Sag deine acht oder neun Tarock jetzt an.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2361,10 @@ kein Tarock weggelegt</translation>
         <source>you led the %1.</source>
         <translation>Du hast [den]%1 ausgespielt.</translation>
     </message>
+    <message>
+        <source>you took batch %1.</source>
+        <translation>du hast Päckchen %1 genommen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2118,6 +2422,10 @@ kein Tarock weggelegt</translation>
         <source>%1 the catch!</source>
         <comment>a level of kontra</comment>
         <translation>%1 Fang!</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Ich klopfe!</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2495,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Silent bonuses won : lost</source>
         <translation>Stille Prämien, gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Taken from the pot : paid into it</source>
+        <translation>Aus dem Topf genommen : eingezahlt</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2667,40 @@ kein Tarock weggelegt</translation>
         <source>The declarer’s side needed 48 points.</source>
         <translation>Die Partei des Rufers hätte 48 Punkte gebraucht.</translation>
     </message>
+    <message>
+        <source>You dealt: you won or lost as much as each opponent.</source>
+        <translation>Du hast gegeben: Du hast so viel gewonnen oder verloren wie jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>%1 dealt, and won or lost as much as each opponent.</source>
+        <translation>%1 hat gegeben und so viel gewonnen oder verloren wie jeder Gegner.</translation>
+    </message>
+    <message>
+        <source>The match is over: what was left in the pot has been shared.</source>
+        <translation>Die Partie ist zu Ende: Der Rest im Topf ist aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>In the pot now: %1.</source>
+        <translation>Im Topf sind jetzt %1.</translation>
+    </message>
+    <message>
+        <source>You found no honour in the talon and pay %1 into the pot.</source>
+        <translation>Du hast im Talon kein Honneur gefunden und zahlst %1 in den Topf.</translation>
+    </message>
+    <message>
+        <source>%1 found no honour in the talon and pays %2 into the pot.</source>
+        <translation>%1 hat im Talon kein Honneur gefunden und zahlt %2 in den Topf.</translation>
+    </message>
+    <message>
+        <source>pays in</source>
+        <comment>a player</comment>
+        <translation>zahlt ein</translation>
+    </message>
+    <message>
+        <source>takes out</source>
+        <comment>a player</comment>
+        <translation>nimmt heraus</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>
@@ -2398,6 +2744,10 @@ kein Tarock weggelegt</translation>
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Zurückgenommen: „%1“</translation>
+    </message>
+    <message>
+        <source>Batch %1 is back on the table.</source>
+        <translation>Päckchen %1 liegt wieder auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2928,14 @@ kein Tarock weggelegt</translation>
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
     </message>
+    <message>
+        <source>Honour from the talon</source>
+        <translation>Honneur aus dem Talon</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Topf</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Utterances</name>
@@ -2627,6 +2985,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>As played online</source>
         <translation>Wie im Internet gespielt</translation>
+    </message>
+    <message>
+        <source>Online, with the pot</source>
+        <translation>Online mit Topf</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,10 @@
         <source>Called: %1</source>
         <translation>Hívott tarokk: %1</translation>
     </message>
+    <message>
+        <source>Batches to choose from: %1</source>
+        <translation>Választható csomagok: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Account</name>
@@ -204,6 +208,26 @@
         <translation>
             <numerusform>%1 %n lapot fektetett.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You knock: everybody chooses one of four batches.</source>
+        <translation>Kopogsz: mindenki választ egyet a négy csomagból.</translation>
+    </message>
+    <message>
+        <source>%1 knocks: everybody chooses one of four batches.</source>
+        <translation>%1 kopog: mindenki választ egyet a négy csomagból.</translation>
+    </message>
+    <message>
+        <source>You take batch %1.</source>
+        <translation>Elviszed [a]%1. csomagot.</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2.</source>
+        <translation>%1 elviszi [a]%2. csomagot.</translation>
+    </message>
+    <message>
+        <source>You take batch %1: %2.</source>
+        <translation>Elviszed [a]%1. csomagot: %2.</translation>
     </message>
 </context>
 <context>
@@ -529,6 +553,42 @@
         <source>%1 has lost the XXI and wears the hat</source>
         <translation>Megfogták a XXI-est: %1 kapja a kalapot</translation>
     </message>
+    <message>
+        <source>You knock on the pack</source>
+        <translation>Kopogsz a paklin</translation>
+    </message>
+    <message>
+        <source>%1 knocks on the pack</source>
+        <translation>%1 kopog a paklin</translation>
+    </message>
+    <message>
+        <source>You take batch %1</source>
+        <translation>Elviszed [a]%1. csomagot</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2</source>
+        <translation>%1 elviszi [a]%2. csomagot</translation>
+    </message>
+    <message>
+        <source>You take batch %1: %2</source>
+        <translation>Elviszed [a]%1. csomagot: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes batch %2: %3</source>
+        <translation>%1 elviszi [a]%2. csomagot: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): pays in %3</source>
+        <translation>%1 (%2): befizet %3 pontot</translation>
+    </message>
+    <message>
+        <source>%1 (%2): takes out %3</source>
+        <translation>%1 (%2): kivesz %3 pontot</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 from %4</source>
+        <translation>%1 (%2): %3, fizeti: %4</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Help</name>
@@ -740,28 +800,16 @@
         <source>Lead the %1.</source>
         <translation>Hívd [a]%1[t].</translation>
     </message>
+    <message>
+        <source>Choose any batch: nobody has seen the cards.</source>
+        <translation>Válassz bármelyik csomagot: a lapokat senki sem látta.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
     <message>
         <source>House rules for tarokk</source>
         <translation>Házi szabályok a tarokkhoz</translation>
-    </message>
-    <message>
-        <source>Auction</source>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Discards and void hands</source>
-        <translation>Fektetés és érvénytelen leosztás</translation>
-    </message>
-    <message>
-        <source>Calls and announcements</source>
-        <translation>Hívás és bemondások</translation>
-    </message>
-    <message>
-        <source>What is paid</source>
-        <translation>Fizetés</translation>
     </message>
     <message>
         <source>Who may &amp;hold:</source>
@@ -880,10 +928,6 @@
         <translation>Fektetés előtt</translation>
     </message>
     <message>
-        <source>Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Akkor is bedobható, ha tarokkot fektettél</translation>
-    </message>
-    <message>
         <source>After a &amp;void hand:</source>
         <translation>Ér&amp;vénytelen leosztás után:</translation>
     </message>
@@ -980,10 +1024,6 @@
         <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
     </message>
     <message>
-        <source>The kontra multiplies silent Double Game and Volát</source>
-        <translation>A kontra a csendes duplajátékot és volátot is szorozza</translation>
-    </message>
-    <message>
         <source>Undeclared eight or nine tarokks are &amp;paid:</source>
         <translation>A be nem mondott nyolc vagy kilenc tarokkot fi&amp;zeti:</translation>
     </message>
@@ -1040,13 +1080,197 @@
         <translation>Csak aki előbb szólt</translation>
     </message>
     <message>
-        <source>A failed trial pays each of the others:</source>
-        <translation>Az elbukott próbahárom ára fejenként:</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>no bonus</comment>
         <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>These are the rules as played online, with the pot. Change anything you like.</source>
+        <translation>Ezek a neten játszott szabályok, kasszával. Bármit megváltoztathatsz.</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Osztás és licit</translation>
+    </message>
+    <message>
+        <source>Cue bids</source>
+        <translation>Invitek</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Fektetés</translation>
+    </message>
+    <message>
+        <source>Void hands</source>
+        <translation>Bedobás</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Fizetés</translation>
+    </message>
+    <message>
+        <source>Silent bonuses</source>
+        <translation>Csendes figurák</translation>
+    </message>
+    <message>
+        <source>&amp;Before the deal:</source>
+        <translation>Osztás &amp;előtt:</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s left cuts the pack.</source>
+        <translation>Az osztó bal oldali szomszédja emel.</translation>
+    </message>
+    <message>
+        <source>That player may knock instead; then everybody chooses one of four batches.</source>
+        <translation>Az osztó bal oldali szomszédja kopoghat is; akkor mindenki választ egyet a négy csomagból.</translation>
+    </message>
+    <message>
+        <source>The pack is cut</source>
+        <translation>Emelés</translation>
+    </message>
+    <message>
+        <source>Cutting or knocking</source>
+        <translation>Emelés vagy kopogás</translation>
+    </message>
+    <message>
+        <source>A failed trial pays &amp;each of the others:</source>
+        <translation>A bukott próbahárom &amp;egy-egy játékosnak fizet:</translation>
+    </message>
+    <message>
+        <source>By size, but a jump of one after a bid without a jump promises the XVII.</source>
+        <translation>Az ugrás nagysága szerint, de ugrás nélküli licit után az egyes ugrás a XVII-est ígéri.</translation>
+    </message>
+    <message>
+        <source>With the XVII, as in Pais</source>
+        <translation>A XVII-essel, Pais szerint</translation>
+    </message>
+    <message>
+        <source>&amp;A cue bid counts:</source>
+        <translation>&amp;Az invit érvénye:</translation>
+    </message>
+    <message>
+        <source>If another player becomes declarer, the promised card must be called.</source>
+        <translation>Ha más lesz a felvevő, az ígért lapot kell hívnia.</translation>
+    </message>
+    <message>
+        <source>It invites those who have bid; only a player who holds it must call the card.</source>
+        <translation>Azt hívja, aki már licitált; csak annak kell a lapot hívnia, aki tartja.</translation>
+    </message>
+    <message>
+        <source>For every declarer</source>
+        <translation>Minden felvevőnek szól</translation>
+    </message>
+    <message>
+        <source>For the bidder who holds it</source>
+        <translation>Annak, aki tartja</translation>
+    </message>
+    <message>
+        <source>The XX may be discarded if another &amp;card must be called</source>
+        <translation>A XX-as fekhet, ha má&amp;s lapot kell hívni</translation>
+    </message>
+    <message>
+        <source>After a cue bid of another tarokk, also where the XX is otherwise kept.</source>
+        <translation>Másik tarokkra szóló invit után akkor is, ha a XX-ast különben meg kell tartani.</translation>
+    </message>
+    <message>
+        <source>Discarded tarokks are &amp;told:</source>
+        <translation>A fektetett tarokkokat mikor &amp;mondjuk:</translation>
+    </message>
+    <message>
+        <source>Everybody hears of them as soon as all have discarded.</source>
+        <translation>Mindenki megtudja, amint az utolsó is fektetett.</translation>
+    </message>
+    <message>
+        <source>Each player tells when first to speak; until then, no free call.</source>
+        <translation>Ki-ki az első szólásakor mondja be; szabad hívás nincs.</translation>
+    </message>
+    <message>
+        <source>After the last discard</source>
+        <translation>Az utolsó fektetés után</translation>
+    </message>
+    <message>
+        <source>In each player’s first turn</source>
+        <translation>Mindenki az első szólásakor</translation>
+    </message>
+    <message>
+        <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
+        <translation>Tarokk fektetése után is lehet be&amp;dobni</translation>
+    </message>
+    <message>
+        <source>They are declared at the beginning of a turn, or never.</source>
+        <translation>A szólás elején kell bemondani, vagy sehogy.</translation>
+    </message>
+    <message>
+        <source>They are declared like a bonus, which shows the side.</source>
+        <translation>Úgy mondják be, mint egy figurát, és az elárulja a felet.</translation>
+    </message>
+    <message>
+        <source>Those who announce or say kontra must declare in that turn; the partner waits until the side is known.</source>
+        <translation>Aki bemond vagy kontráz, annak ugyanakkor be kell mondania; a segítő vár, amíg kiderül, hova tartozik.</translation>
+    </message>
+    <message>
+        <source>As in Pais</source>
+        <translation>Pais szerint</translation>
+    </message>
+    <message>
+        <source>The game beside Double Game and &amp;Volát:</source>
+        <translation>A játék a duplajáték és a &amp;volát mellett:</translation>
+    </message>
+    <message>
+        <source>The game is not paid to a side that made or announced one of them.</source>
+        <translation>Annak a félnek nem fizetik, amelyik megcsinálta vagy bemondta valamelyiket.</translation>
+    </message>
+    <message>
+        <source>Without a kontra the game is not paid if either side made or announced one of them.</source>
+        <translation>Kontra nélkül nem fizetik, ha bármelyik fél megcsinálta vagy bemondta valamelyiket.</translation>
+    </message>
+    <message>
+        <source>Never paid</source>
+        <translation>Sosem fizetik</translation>
+    </message>
+    <message>
+        <source>A pot for Pagát&amp;ultimó</source>
+        <translation>&amp;Ultimókassza</translation>
+    </message>
+    <message>
+        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <translation>Érvénytelen leosztás és bukott próbahárom tölti; a bemondott pagátultimó elviszi, ha bukik, megduplázza.</translation>
+    </message>
+    <message>
+        <source>The dealer of five is paid for &amp;honours from the talon</source>
+        <translation>Az öt közül osztónak fizetnek a talonból húzott &amp;honőrökért</translation>
+    </message>
+    <message>
+        <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
+        <translation>Aki húzza, a skízért 3, a XXI-esért 2, a pagátért 1 pontot fizet.</translation>
+    </message>
+    <message>
+        <source>The &amp;dealer of five wins and loses with the opponents</source>
+        <translation>Az öt közül osztó az e&amp;llenfelekkel nyer és veszít</translation>
+    </message>
+    <message>
+        <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>
+        <translation>A felvevő számol el vele: segítővel kétszer nyer vagy veszít.</translation>
+    </message>
+    <message>
+        <source>The k&amp;ontra multiplies silent Double Game and Volát</source>
+        <translation>A k&amp;ontra a csendes duplajátékot és volátot is szorozza</translation>
+    </message>
+    <message>
+        <source>The opponents score silent Double Game and Volát only after &amp;kontra</source>
+        <translation>Az ellenfelek csendes duplajátéka és volátja csak &amp;kontra után számít</translation>
+    </message>
+    <message>
+        <source>Without a kontra of the game they are paid the game.</source>
+        <translation>Kontra nélkül csak a játékot kapják.</translation>
+    </message>
+    <message>
+        <source>For each side</source>
+        <translation>Felenként külön</translation>
     </message>
 </context>
 <context>
@@ -1054,6 +1278,14 @@
     <message>
         <source>%1, counted %2 times</source>
         <translation>%1, szorzó: %2</translation>
+    </message>
+    <message>
+        <source>Void hand</source>
+        <translation>Érvénytelen leosztás</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Kassza</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1340,14 @@
     <message>
         <source>The usual game, calling the XX: with cue bids, and double stakes after a void hand.</source>
         <translation>A szokásos húszashívásos játék: invitek, érvénytelen leosztás után dupla kör.</translation>
+    </message>
+    <message>
+        <source>Online, with the po&amp;t</source>
+        <translation>A neten, &amp;kasszával</translation>
+    </message>
+    <message>
+        <source>The same, with a pot for Pagátultimó.</source>
+        <translation>Ugyanaz, ultimókasszával.</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1405,14 @@
         <source>Give notice</source>
         <translation>A skíz oszt, nem oszt</translation>
     </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>%1. csomag</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1213,6 +1461,22 @@
         <source>For %1 you need the %2, for %3 the %4.</source>
         <comment>bids and tarokks</comment>
         <translation>%1[t] csak [a]%2[val] mondhatsz, %3[t] csak [a]%4[val].</translation>
+    </message>
+    <message>
+        <source>Cancelled cue bid (%1): %2</source>
+        <translation>Elvetett invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>Accepted cue bid (%1): %2</source>
+        <translation>Elfogadott invit (%1): %2</translation>
+    </message>
+    <message>
+        <source>That cancels the cue bid (%1).</source>
+        <translation>Az invit ezzel elvetve (%1).</translation>
+    </message>
+    <message>
+        <source>That accepts the cue bid (%1).</source>
+        <translation>Ez elfogadja az invitet (%1).</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1790,26 @@
         <source>To announce now would make you an opponent. Say kontra first, or just “%1”.</source>
         <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
+        <translation>Válassz kilenc lapot: kattints egy csomagra, húzd magadhoz, vagy nyomd meg a gombját.</translation>
+    </message>
+    <message>
+        <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
+        <translation>Bemondtál vagy kontráztál: a passz előtt mondd be a %1 tarokkot.</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a batch.</source>
+        <translation>%1 csomagot választ.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <translation>Kassza: %1</translation>
+    </message>
+    <message>
+        <source>Or knock: then everybody chooses a batch.</source>
+        <translation>Vagy kopogj: akkor mindenki csomagot választ.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Records</name>
@@ -1735,6 +2019,22 @@
     <message>
         <source>You can call others only if somebody else has discarded a tarokk.</source>
         <translation>Mást csak akkor hívhatsz, ha más is fektetett tarokkot.</translation>
+    </message>
+    <message>
+        <source>This batch has been taken already.</source>
+        <translation>Ezt a csomagot már elvitték.</translation>
+    </message>
+    <message>
+        <source>First choose one of the batches.</source>
+        <translation>Előbb válassz egy csomagot.</translation>
+    </message>
+    <message>
+        <source>The declarer’s partner declares tarokks only once everybody knows that side.</source>
+        <translation>A segítő csak akkor mondhat be tarokkot, ha már mindenki tudja, hova tartozik.</translation>
+    </message>
+    <message>
+        <source>You have announced or said kontra: declare your eight or nine tarokks in this turn.</source>
+        <translation>Bemondtál vagy kontráztál: a nyolc vagy kilenc tarokkot most kell bemondanod.</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2355,10 @@
         <source>you led the %1.</source>
         <translation>[a]%1[t] hívtad.</translation>
     </message>
+    <message>
+        <source>you took batch %1.</source>
+        <translation>[a]%1. csomagot vitted el.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>
@@ -2112,6 +2416,10 @@
         <source>%1 the catch!</source>
         <comment>a level of kontra</comment>
         <translation>%1 a XXI-fogás!</translation>
+    </message>
+    <message>
+        <source>I knock!</source>
+        <translation>Kopogok!</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2489,10 @@
     <message>
         <source>Silent bonuses won : lost</source>
         <translation>Nyert : vesztett csendes figura</translation>
+    </message>
+    <message>
+        <source>Taken from the pot : paid into it</source>
+        <translation>A kasszából kivett : befizetett</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2661,40 @@
         <source>The declarer’s side needed 48 points.</source>
         <translation>A felvevőknek 48 pont kellett volna.</translation>
     </message>
+    <message>
+        <source>You dealt: you won or lost as much as each opponent.</source>
+        <translation>Te osztottál: annyit nyertél vagy vesztettél, mint egy-egy ellenfél.</translation>
+    </message>
+    <message>
+        <source>%1 dealt, and won or lost as much as each opponent.</source>
+        <translation>%1 osztott, és annyit nyert vagy vesztett, mint egy-egy ellenfél.</translation>
+    </message>
+    <message>
+        <source>The match is over: what was left in the pot has been shared.</source>
+        <translation>A parti véget ért: a kassza maradékát szétosztottuk.</translation>
+    </message>
+    <message>
+        <source>In the pot now: %1.</source>
+        <translation>A kasszában most %1 pont van.</translation>
+    </message>
+    <message>
+        <source>You found no honour in the talon and pay %1 into the pot.</source>
+        <translation>Nem találtál honőrt a talonban, és %1 pontot fizetsz a kasszába.</translation>
+    </message>
+    <message>
+        <source>%1 found no honour in the talon and pays %2 into the pot.</source>
+        <translation>%1 nem talált honőrt a talonban, és %2 pontot fizet a kasszába.</translation>
+    </message>
+    <message>
+        <source>pays in</source>
+        <comment>a player</comment>
+        <translation>befizet</translation>
+    </message>
+    <message>
+        <source>takes out</source>
+        <comment>a player</comment>
+        <translation>kivesz</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Table</name>
@@ -2392,6 +2738,10 @@
         <source>Undone: “%1”</source>
         <comment>what was said</comment>
         <translation>Visszavonva: „%1”</translation>
+    </message>
+    <message>
+        <source>Batch %1 is back on the table.</source>
+        <translation>[A]%1. csomag megint az asztalon van.</translation>
     </message>
 </context>
 <context>
@@ -2572,6 +2922,14 @@
         <source>Bids, calls and plays the way good players do.</source>
         <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
+    <message>
+        <source>Honour from the talon</source>
+        <translation>Honőr a talonból</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Kassza</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Utterances</name>
@@ -2621,6 +2979,10 @@
     <message>
         <source>As played online</source>
         <translation>Ahogy a neten játsszák</translation>
+    </message>
+    <message>
+        <source>Online, with the pot</source>
+        <translation>A neten, kasszával</translation>
     </message>
 </context>
 </TS>

@@ -116,6 +116,10 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
         """
         return bool(self.automatic(view(), options) != action)
 
+    def knocks(self, match: M, seed: int) -> bool:
+        """Whether the opponent who cuts the next pack knocks instead; never by default."""
+        return False
+
     def speakers(self, match: M, humans: Collection[int]) -> tuple[int, ...]:
         """The seats to ask, in this order, whether they say something out of turn.
 

@@ -9,6 +9,8 @@ HANDS, PLAYED, TAKEN, OPEN = (
 """Names of piles, by seat: cards held, the card in the trick, cards gathered, cards that lie open."""
 
 TALON = "talon"
+BATCHES = [f"batch {number}" for number in range(1, 5)]
+"""Names of the piles from which players choose their hands."""
 
 
 class TrickPlan(TablePlanOf[V_contra, E, A_co, C]):

@@ -188,6 +188,11 @@ class MatchState(QObject, Generic[M, V, E, A]):
         return is_running and not (plays or self.hurries or self.is_left)
 
     @property
+    def may_knock(self) -> bool:
+        """Whether the person at the table may now knock instead of cutting the pack."""
+        return self.phase is Phase.CUT and not self.is_left and self._match.may_knock
+
+    @property
     def may_give_notice(self) -> bool:
         """Whether the person at the table may now give notice that the match is to end soon."""
         waits = self.phase is Phase.HAND_OVER and self.has_person and not self.is_left

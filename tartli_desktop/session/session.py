@@ -153,6 +153,11 @@ class SessionOf(MatchState[M, V, E, A]):
         if self.phase is Phase.CUT and not self.is_left:
             self._deal(min(max(position, 1), len(self.rules.form.pack.cards) - 1))
 
+    def knock(self) -> None:
+        """Knock instead of cutting the pack, so that everybody chooses a batch of it (T22.2)."""
+        if self.may_knock:
+            self._deal(0, knock=True)
+
     def gather(self) -> None:
         """End the pause after a full trick: its winner gathers it, or the table shows what follows."""
         if self.phase is not Phase.PAUSE or self.is_left:
@@ -321,7 +326,7 @@ class SessionOf(MatchState[M, V, E, A]):
         if self._person_cuts():
             self._wait_for(Phase.CUT)
         else:
-            self._deal(0)
+            self._deal(0, knock=self.rules.knocks(self._match, self.seed_of_decision))
 
     def _person_cuts(self) -> bool:
         return self.has_person and self._match.cutter == self.person
@@ -340,15 +345,15 @@ class SessionOf(MatchState[M, V, E, A]):
         self.sealed = sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
         self._journal.write(lambda store, match: store.set_sealed(match, sealed))
 
-    def _deal(self, cut: int) -> None:
-        """Deal the fixed pack, with its first ``cut`` cards below the rest."""
+    def _deal(self, cut: int, *, knock: bool = False) -> None:
+        """Deal the fixed pack, with its first ``cut`` cards below the rest, or in batches after a knock."""
         if self.sealed is None:
             return
         deck, proof = self.sealed.dealt(cut)
         self.sealed = None
         noticed = self._match.give_notice(self.person) if self._gives_notice else ()
         self._gives_notice = False
-        events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")))
+        events = self._match.deal(map(self.rules.form.cards.__getitem__, deck.split(" ")), knock=knock)
         number = len(self._match.hands)
         self._match.note(number, "deal_proof", to_builtins(proof))
         notes = dict(self._match.hand_notes[number])

@@ -16,6 +16,7 @@ from tartli_desktop.table.notes.plate import AROUND, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
+from tartli_desktop.table.pot_item import PotItem
 from tartli_desktop.table.trump_sign import LARGE, TrumpSign
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -72,6 +73,9 @@ class LabelledScene(PileScene):
         self.trump_sign = TrumpSign()
         """The trump suit, while no card in the middle shows it."""
         self.addItem(self.trump_sign)
+        self.pot = PotItem()
+        """The pot, where the match has one."""
+        self.addItem(self.pot)
         self._captions = tuple(QGraphicsSimpleTextItem() for _ in range(seats + 1))
         """What the open cards are that belong to no hand: the talon, and discards by seat."""
         for caption in self._captions:
@@ -87,6 +91,7 @@ class LabelledScene(PileScene):
         self._settle_notes()
         for plate in self.plate_items:
             plate.set_text_scale(text_scale)
+        self.pot.set_text_scale(text_scale)
         font = table_font(italic=True)
         font.setPixelSize(round(_CAPTION_HEIGHT * min(text_scale, _MOST_ON_NOTES)))
         for caption in self._captions:
@@ -117,6 +122,10 @@ class LabelledScene(PileScene):
         """Show the sign of this suit in the middle while no cards lie there; None for no sign."""
         self._trump = suit
         self._lay_plates()
+
+    def set_pot(self, amount: int | None) -> None:
+        """Show a saucer with coins and this amount beside the talon; None takes it away."""
+        self.pot.show_amount(amount)
 
     def retranslate(self) -> None:
         """Name the cards on the notes as the current pack names them."""
@@ -201,7 +210,7 @@ class LabelledScene(PileScene):
         self._show_told()
 
     def _show_told(self) -> None:
-        for item in (*self.plate_items, self.trump_sign):
+        for item in (*self.plate_items, self.trump_sign, self.pot):
             item.setOpacity(0.0 if self._players_hidden or self._is_cut(item) else 1.0)
         hidden = self._players_hidden or self._notes_hidden
         # Without the plate, nobody could tell whose note it is.
@@ -260,6 +269,7 @@ class LabelledScene(PileScene):
         self.trump_sign.show_suit(self._trump if is_free else None, self._rendering.faces.suits)
         self.trump_sign.setScale(LARGE if self.layout.is_narrow else 1.0)
         self.trump_sign.setPos(self.layout.talon_middle)
+        self.pot.setPos(self.layout.pot_middle)
         self._lay_captions()
 
     def _lay_captions(self) -> None:
@@ -271,13 +281,15 @@ class LabelledScene(PileScene):
             for pile in piles
             if pile.items and pile.spec.name in self._open
         ]
+        batches = enumerate(self._of_kind(PileKind.BATCH), 1)
+        opened += [(pile, str(number)) for number, pile in batches if pile.items]
         for caption in self._captions:
             caption.hide()
         for caption, (pile, text) in zip(self._captions, opened, strict=False):
             caption.setText(text)
             cards = _united(pile)
             others = [item for item in self.items_of_pack if item.isVisible() and item not in pile.items]
-            around = (*others, *self.plate_items, *filter(QGraphicsItem.isVisible, self.notes))
+            around = (*others, *self.plate_items, self.pot, *filter(QGraphicsItem.isVisible, self.notes))
             there = caption.boundingRect()
             there.moveCenter(cards.center())
             high, wide = (cards.height() + there.height()) / 2, (cards.width() + there.width()) / 2 + _BESIDE

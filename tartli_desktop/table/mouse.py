@@ -19,6 +19,7 @@ class _On(Enum):
     """What can be pressed."""
 
     CARD = auto()
+    BATCH = auto()
     PACK = auto()
     STOCK = auto()
     TABLE = auto()
@@ -32,7 +33,7 @@ class _Press:
     at: QPoint
     """Where it went down, in pixels."""
     item: CardItem | None
-    """The pressed card, of the fan or of the pack."""
+    """The pressed card, of the fan or of the pack; of a batch, its top card."""
     grip: QPointF
     """From the pointer to the middle of the card."""
 
@@ -60,6 +61,7 @@ class Mouse(QObject):
         card_chosen(card): the player clicked this card.
         card_dropped(card): the player dropped this card in the middle.
         order_changed(cards): the player moved a card within the fan.
+        batch_taken(pile): the player clicked the pile of this name, or dragged it to the near side.
         table_pressed: the player pressed the middle.
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
@@ -69,6 +71,7 @@ class Mouse(QObject):
     card_chosen = Signal(object)
     card_dropped = Signal(object)
     order_changed = Signal(object)
+    batch_taken = Signal(str)
     table_pressed = Signal()
     stock_pressed = Signal()
     pack_cut = Signal(int)
@@ -117,13 +120,17 @@ class Mouse(QObject):
             self._hover(point)
             return
         item = press.item
-        if press.on is not _On.CARD or item is None:
+        if press.on not in (_On.CARD, _On.BATCH) or item is None:
             return
         if self._scene.held is None:
             if (at - press.at).manhattanLength() < QGuiApplication.styleHints().startDragDistance():
                 return
             self._scene.raise_card(None)
             self._scene.hold(item)
+        if press.on is _On.BATCH:
+            for each in self._scene.items_beneath(item):
+                each.take_along(self._on_table(point + press.grip, item))
+            return
         item.take_along(self._on_table(point + press.grip, item))
         card = item.card
         playable = self.by_drag and card is not None and self._may_play(card)
@@ -141,7 +148,9 @@ class Mouse(QObject):
             # A release can be the first that is heard of a move.
             self.move(at, point, over_table=True)
         self._press = None
-        if self._scene.held is not None:
+        if self._scene.held is not None and press.on is _On.BATCH:
+            self._drop_batch(self._scene.held)
+        elif self._scene.held is not None:
             self._drop(self._scene.held)
         elif press.on is _On.CARD:
             card = None if press.item is None else press.item.card
@@ -173,6 +182,17 @@ class Mouse(QObject):
             self.order_changed.emit(scene.own_cards)
         scene.glide_back()
 
+    def _drop_batch(self, item: CardItem) -> None:
+        """Take a batch that was dragged to the near side, or let it glide back."""
+        scene = self._scene
+        scene.hold(None)
+        if self.by_drag and not self._over_middle(item):
+            self._take_batch(item)
+        scene.glide_back()
+
+    def _take_batch(self, item: CardItem) -> None:
+        self.batch_taken.emit(self._scene.name_of_pile(item))
+
     def _on_table(self, middle: QPointF, item: CardItem) -> QPointF:
         """The place nearest to ``middle`` where no edge of the table cuts off a card, but the near one."""
         area, width = self._scene.sceneRect(), item.place.width
@@ -191,6 +211,8 @@ class Mouse(QObject):
         """What a press at this place is on, with its card."""
         if (own := self._own_at(point)) is not None:
             return _On.CARD, own
+        if (batch := self._scene.batch_at(point)) is not None:
+            return _On.BATCH, batch.items[-1]
         if self.cutting:
             there = (item for item in reversed(self._scene.pack_items) if item.contains_point(point))
             if (cut := next(there, None)) is not None:
@@ -200,7 +222,10 @@ class Mouse(QObject):
         return _On.TABLE, None
 
     def _do_on_table(self, press: _Press) -> None:
-        if press.on is _On.STOCK:
+        if press.on is _On.BATCH and press.item is not None:
+            if self.by_click:
+                self._take_batch(press.item)
+        elif press.on is _On.STOCK:
             self.stock_pressed.emit()
         elif press.item is not None:
             self.pack_cut.emit(max(1, self._scene.pack_items.index(press.item)))

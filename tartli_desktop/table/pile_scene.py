@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from tartli_desktop.cards.any_pack import Card
@@ -105,6 +105,19 @@ class PileScene(QGraphicsScene):
         """The items of the pack before the deal, top card last."""
         return list(self._pack.items)
 
+    def name_of_pile(self, item: CardItem) -> str:
+        """The name of the pile in which a card lies."""
+        return next(name for name, pile in self._piles.items() if item in pile.items)
+
+    def items_beneath(self, item: CardItem) -> list[CardItem]:
+        """The items of the pile in which a card lies."""
+        return self.items_of(self.name_of_pile(item))
+
+    def batch_at(self, point: QPointF) -> Pile | None:
+        """The pile to choose from at a place."""
+        batches = self._of_kind(PileKind.BATCH)
+        return next((pile for pile in batches if any(i.contains_point(point) for i in pile.items)), None)
+
     @property
     def stock_items(self) -> list[CardItem]:
         """The items in the middle beside the trick: pile after pile, the lowest card first."""
@@ -167,7 +180,9 @@ class PileScene(QGraphicsScene):
         return [pile for pile in self._of_kind(PileKind.STACK) if pile.spec.seat is not None]
 
     def _piles_in_middle(self) -> list[Pile]:
-        return [pile for pile in self._piles.values() if pile.spec.seat is None and pile is not self._pack]
+        """The talon and the turned-up card."""
+        aside = (*self._of_kind(PileKind.BATCH), self._pack)
+        return [pile for pile in self._piles.values() if pile.spec.seat is None and pile not in aside]
 
     def _is_own(self, name: str) -> bool:
         return self._piles[name] is self._own
@@ -299,6 +314,9 @@ class PileScene(QGraphicsScene):
                 return layout.turned
             case PileKind.ROW:
                 return layout.row(place, index, count)
+            case PileKind.BATCH:
+                batches = self._of_kind(PileKind.BATCH)
+                return layout.batch(batches.index(pile), len(batches), index, count)
             case PileKind.STACK if self._is_open(pile):
                 return layout.row(None, index, count)
         return layout.talon(index, count)

@@ -36,6 +36,8 @@ class PileKind(Enum):
     """A hand."""
     STACK = auto()
     """On top of each other: what a player has won, or a talon."""
+    BATCH = auto()
+    """On top of each other in the middle, beside others of the kind: a player takes one of them whole."""
     ROW = auto()
     """Side by side, to be seen by all: cards that a player has laid open."""
     SPOT = auto()
@@ -221,6 +223,10 @@ class TablePlanOf(Protocol[V_contra, E, A_co, C]):
 
         There are as many cards as are chosen in one go, or one that is played. Legality is not checked.
         """
+
+    def taking(self, pile: str, view: V_contra) -> A_co | None:
+        """The action of a player who takes a whole pile of the kind ``BATCH``; None where there is none."""
+        return None
 
     def in_order(self, cards: Iterable[C], view: V_contra, *, alternate: bool) -> list[C]:
         """Put a hand in order, by default by suit; ``alternate`` puts dark and light suits by turns."""

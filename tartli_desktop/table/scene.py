@@ -235,7 +235,8 @@ class TableScene(LabelledScene):
     @property
     def held(self) -> CardItem | None:
         """The card that the player drags; None once it has left the player's hand, for example by itself."""
-        return self._held if self._held in self._own.items else None
+        may_be = (*self._own.items, *(item for pile in self._of_kind(PileKind.BATCH) for item in pile.items))
+        return self._held if self._held in may_be else None
 
     def hold(self, item: CardItem | None) -> None:
         """Let nothing but the mouse move the card that the player drags; None releases it."""
@@ -360,7 +361,7 @@ class TableScene(LabelledScene):
             time += (TURN_UP if turns_up else PACKET) if moves else 0.0
             pile, count = self._piles[parcel.pile], counts[parcel.pile]
             dealt = [pack.pop() for _ in parcel.cards]
-            is_stack = pile.spec.kind is PileKind.STACK
+            is_stack = pile.spec.kind in (PileKind.STACK, PileKind.BATCH)
             if is_stack:
                 dealt.reverse()
             for item, card in zip(dealt, parcel.cards, strict=True):

@@ -63,6 +63,7 @@ class CardTableView(AccessibleTable):
     Signals:
         card_chosen(card): the player wants to play this card.
         card_dropped(card): the same, by dragging it onto the table.
+        batch_taken(pile): the player takes the whole pile of this name.
         table_pressed: the player pressed the middle of the table, for example to gather a full trick.
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
@@ -73,6 +74,7 @@ class CardTableView(AccessibleTable):
 
     card_chosen = Signal(object)
     card_dropped = Signal(object)
+    batch_taken = Signal(str)
     table_pressed = Signal()
     pack_cut = Signal(int)
     cut_pointed = Signal(int)
@@ -127,6 +129,7 @@ class CardTableView(AccessibleTable):
         mouse.card_chosen.connect(self.card_chosen)
         mouse.card_dropped.connect(self.card_dropped)
         mouse.order_changed.connect(self.order_changed)
+        mouse.batch_taken.connect(self.batch_taken)
         mouse.table_pressed.connect(self.table_pressed)
         mouse.stock_pressed.connect(self.stock_pressed)
         mouse.pack_cut.connect(self.pack_cut)

@@ -53,6 +53,8 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.names: tuple[str, ...] = ()
         """The names of the players, by column."""
         self.rows: list[LedgerRow[H]] = []
+        self.pot = ""
+        """The head of a last column for a pot, which has what the players lack together; empty for none."""
         self._high_contrast = False
         self._scale = 1.0
         self._drawn: QPixmap | None = None
@@ -81,11 +83,19 @@ class LedgerSlate(ScoreBoard, Generic[H]):
 
     def sums(self) -> Sequence[tuple[str, Sequence[str]]]:
         """The rows under the line: the head of each, and its text for each column."""
-        return (("", tuple(map(signed, self.balance))),)
+        return (("", self._figures(self.balance)),)
 
     def balance_text(self) -> Sequence[str]:
-        """The balance of each player in words."""
-        return [f"{name}: {signed(sum_)}." for name, sum_ in zip(self.names, self.balance, strict=True)]
+        """The balance of each player in words, and what is in the pot."""
+        heads, figures = self._heads(), self._figures(self.balance)
+        return [f"{head}: {figure}." for head, figure in zip(heads, figures, strict=True)]
+
+    def _heads(self) -> tuple[str, ...]:
+        return (*self.names, self.pot) if self.pot else self.names
+
+    def _figures(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        """The figures of all columns for those of the players."""
+        return tuple(map(signed, (*numbers, -sum(numbers)) if self.pot else numbers))
 
     def hand_told(self, hand: H) -> str:
         """Describe a hand in words."""
@@ -103,15 +113,15 @@ class LedgerSlate(ScoreBoard, Generic[H]):
 
     def _told_of(self, rows: Sequence[LedgerRow[H]]) -> list[str]:
         """Some hands in words, a sentence each."""
-        return [f"{self.hand_told(hand)}: {', '.join(map(signed, numbers))}." for numbers, hand in rows]
+        return [f"{self.hand_told(hand)}: {', '.join(self._figures(numbers))}." for numbers, hand in rows]
 
     def _content(self) -> ledger.Ledger:
         sums = self.sums() if any(self.names) else ()
         rows = self.rows[-_MOST_ROWS:]
         marks = [self.mark(hand) for _, hand in rows]
         return ledger.Ledger(
-            heads=self.names,
-            rows=[tuple(map(signed, numbers)) for numbers, _ in rows],
+            heads=self._heads(),
+            rows=[self._figures(numbers) for numbers, _ in rows],
             marks=marks if any(marks) else (),
             sums=tuple(texts for _, texts in sums),
             sum_heads=tuple(head for head, _ in sums if head),
@@ -131,7 +141,7 @@ class LedgerSlate(ScoreBoard, Generic[H]):
                 ledger.draw(painter, self._content(), inner, scale, self._scale)
 
     def sizeHint(self) -> QSize:
-        return QSize(_AROUND_COLUMNS + _COLUMN * max(1, len(self.names)), _HIGH)
+        return QSize(_AROUND_COLUMNS + _COLUMN * max(1, len(self._heads())), _HIGH)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_NARROWEST * max(1.0, self._scale)), 400)
@@ -182,8 +192,8 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
         """The rows for the hands of a match, by seat."""
         raise NotImplementedError
 
-    def row_of(self, event: E) -> LedgerRow[H] | None:
-        """The row for an event, by seat; None if the event does not end a hand."""
+    def row_of(self, event: E, match: M) -> LedgerRow[H] | None:
+        """The row for an event, by seat; None if the event does not end a hand that leaves one."""
         raise NotImplementedError
 
     def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[H]]]:
@@ -210,9 +220,9 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
         self.widget.names = tuple(self._turned(names))
         self.widget.renew()
 
-    def write(self, event: E) -> None:
+    def write(self, event: E, match: M) -> None:
         """Write what a hand brought."""
-        row = self.row_of(event)
+        row = self.row_of(event, match)
         if row is not None:
             numbers, hand = row
             self.widget.rows.append((tuple(self._turned(numbers)), hand))
@@ -225,5 +235,5 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
 
     def clear(self) -> None:
         """Wipe the slate."""
-        self.widget.names, self.widget.rows = (), []
+        self.widget.names, self.widget.rows, self.widget.pot = (), [], ""
         self.widget.renew()

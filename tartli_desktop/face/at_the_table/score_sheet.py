@@ -92,8 +92,11 @@ class ScoreSheetOf(QObject, Generic[M, E]):
         """Write the names of the players, by seat."""
         raise NotImplementedError
 
-    def write(self, event: E) -> None:
-        """Write what an event changes in the score, at the moment when the table shows it."""
+    def write(self, event: E, match: M) -> None:
+        """Write what an event changes in the score, at the moment when the table shows it.
+
+        ``match`` may be later than the event.
+        """
         raise NotImplementedError
 
     @property

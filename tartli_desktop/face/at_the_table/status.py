@@ -22,6 +22,9 @@ class Status(Struct, frozen=True):
     trump: Suit | None = None
     """The trump suit, if it is to be shown: its sign lies in the middle of the table once no cards do."""
 
+    pot: int | None = None
+    """How much is in a pot that lies in the middle of the table; None without one."""
+
     playable: Collection[Card] | None = None
     """The cards that are not dimmed; None to dim none."""
 

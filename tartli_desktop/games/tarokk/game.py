@@ -9,10 +9,10 @@ from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuf
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
-from .opponents import LEVELS
+from . import opponents
 from .options import TarokkOptions
 from .rules import variant
-from .rules.actions import BIDS, KEEP, PASS, Action, Play
+from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Keep, Play
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import FORM, LARGEST, Match, storable
 from .rules.view import View
@@ -27,12 +27,13 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     form = FORM
     trick_taken = TrickWon
     match = Match
-    opponents = Opponents("tartli_desktop.games.tarokk.opponents", LEVELS)
+    opponents = Opponents("tartli_desktop.games.tarokk.opponents", opponents.LEVELS)
     options = TarokkOptions
     plays = Play
     variant_names: Mapping[str, str] = {
         "paskievics": to_translate("Tarokk.Variants", "Paskievics"),
         "online": to_translate("Tarokk.Variants", "As played online"),
+        "online_pot": to_translate("Tarokk.Variants", "Online, with the pot"),
     }
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
@@ -45,10 +46,17 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             if values.count(min(values)) == 1:
                 return Draw((drawn,), values.index(min(values)))
 
+    def knocks(self, match: Match, seed: int) -> bool:
+        """Opponents knock in one hand of ten, where that is the rule (T22.2)."""
+        return match.may_knock and opponents.knocks(seed)
+
     def automatic(self, view: View, options: TarokkOptions) -> Action | None:
-        """Keep a hand that cannot be annulled (T7.2); play the last card if the player has chosen that."""
-        if view.legal == (KEEP,):
-            return KEEP
+        """Keep a hand that cannot be annulled (T7.2), and take the last batch (T22.2).
+
+        Play the last card if the player has chosen that.
+        """
+        if len(view.legal) == 1 and isinstance(view.legal[0], Batch | Keep):
+            return view.legal[0]
         return super().automatic(view, options)
 
     def fallback(self, match: Match, seat: int) -> Action:
@@ -80,7 +88,9 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             "sits_out": dealers[0] if match.variant.players == 5 else None,
             "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),
         }
-        outcomes = tuple((paid > 0) - (paid < 0) for paid in result.payments)
+        # A void hand decides nothing, also where it costs a payment into the pot (T22.10).
+        is_scored = result.kind in ("played", "trial")
+        outcomes = tuple(is_scored * ((paid > 0) - (paid < 0)) for paid in result.payments)
         return HandResult(storable(result.payments), outcomes, to_builtins(facts))
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:

@@ -10,7 +10,7 @@ from tartli_desktop.settings.game_options import GameKeys, TrickOptions
 from tartli_desktop.settings.settings import OneLine
 from tartli_desktop.settings.shortcuts import Key
 
-from .rules.variant import MOST_ROUNDS, ONLINE, PASKIEVICS, Variant
+from .rules.variant import MOST_ROUNDS, PRESETS, Variant
 
 
 class VariantChoice(StrEnum):
@@ -18,6 +18,7 @@ class VariantChoice(StrEnum):
 
     PASKIEVICS = "paskievics"
     ONLINE = "online"
+    ONLINE_POT = "online_pot"
     OWN = "own"
 
 
@@ -53,7 +54,7 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
     @property
     def next_variant(self) -> Variant:
         """The rules of the next match."""
-        known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}
+        known = {variant.name: variant for variant in PRESETS}
         chosen = known.get(self.variant, self.own_variant)
         five = self.seats == 5
         return replace(

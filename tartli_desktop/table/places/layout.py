@@ -7,7 +7,7 @@ card's place is that of its centre.
 from math import ceil, cos, radians, sin
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT
@@ -44,8 +44,12 @@ PILE_WIDTH = 84.0
 """Width of a gathered card."""
 SMALL_WIDTH = 60.0
 """The width of a gathered card where more than two play."""
+POT = 108.0
+"""The diameter of a pot."""
 LIES = 2.0
 """The lift of a single card on the cloth."""
+_BETWEEN_BATCHES = 24.0
+"""The gap between the batches from which players choose."""
 _THICK, _STACK_LEANS, _FEW = 1.6, 0.7, 14
 """The steps between the cards of a stack upwards and to the left, and how many cards keep the first step."""
 OWN_PLATE, OWN_PLATE_HEIGHT = 148.0, 196.0
@@ -141,6 +145,30 @@ class Seats(Struct, frozen=True):
             parted=not index % ceil(_THICK / above),
             lift=0.0 if index else LIES + 0.15 * min(count, _FEW),
         )
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick."""
+        raise NotImplementedError
+
+    @property
+    def talon_middle(self) -> QPointF:
+        """The middle of the room of talon and turned card."""
+        raise NotImplementedError
+
+    @property
+    def pot_middle(self) -> QPointF:
+        """The middle of a pot beside the talon."""
+        return self.talon_middle
+
+    def batch(self, nth: int, batches: int, index: int, count: int) -> Place:
+        """A card of one of the batches in the middle from which players choose their hands, side by side."""
+        x, y = self.middle
+        width = PILE_WIDTH if self.is_narrow else FAR_WIDTH
+        step = width + _BETWEEN_BATCHES
+        # Right of the talon, and of a pot beside it.
+        first = max(x - step * (batches - 1) / 2, self.talon_middle.x() + PILE_WIDTH + step / 2)
+        return self.stacked(first + nth * step, y, width, index, count)
 
     def note(self, place: int) -> NoteRoom:
         """The room for what a player says."""

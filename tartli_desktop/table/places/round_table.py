@@ -23,6 +23,7 @@ from .layout import (
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PILE_WIDTH,
+    POT,
     SMALL_WIDTH,
     USUAL_WIDTH,
     NoteRoom,
@@ -356,6 +357,13 @@ class RoundTable(Seats, frozen=True):
     def talon_middle(self) -> QPointF:
         """The middle of the room of talon and turned card."""
         return QPointF(self._talon_x, self._talon_y)
+
+    @property
+    def pot_middle(self) -> QPointF:
+        """The middle of a pot: under the talon, or left of it where notes need the room there."""
+        if self._is_full:
+            return QPointF(self._talon_x - PILE_WIDTH / 2 - 6 - POT / 2, self._talon_y)
+        return QPointF(self._talon_x, self._talon_y + PILE_WIDTH * ASPECT / 2 + 6 + POT / 2)
 
     @property
     def board(self) -> QRectF:

@@ -27,6 +27,7 @@ class PlayerMoves:
         view.may_play = self.may_play
         view.card_chosen.connect(self.play)
         view.card_dropped.connect(self.drop)
+        view.batch_taken.connect(self.take_batch)
         view.table_pressed.connect(self.press_table)
         view.pack_cut.connect(self.cut)
         dialogs.chosen.connect(self.choose)
@@ -92,6 +93,13 @@ class PlayerMoves:
         """Cut the pack after that many cards."""
         if self._parts.session is not None:
             self._parts.session.cut(position)
+
+    def take_batch(self, pile: str) -> None:
+        """Take a whole pile of the table, or tell why that is not allowed."""
+        session = self._parts.session
+        action = None if session is None else self._parts.face.plan.taking(pile, session.view)
+        if action is not None:
+            self.choose(action)
 
     def press_table(self) -> None:
         """Gather, or do what the first button does, since the table was pressed where no card lies."""

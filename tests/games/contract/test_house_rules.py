@@ -112,6 +112,8 @@ def test_every_switch_is_set_by_keys(qtbot: QtBot, game: str) -> None:
             if field.value() == value:
                 qtbot.keyClick(field.control, key)
         changed = {each for each, was in switches(preset).items() if switches(own.variant())[each] != was}
+        # Some rules of tarokk need a fifth player.
+        changed -= ELSEWHERE[game]
         assert len(changed) == 1, name
         kept -= changed
         # Each option that has a sentence has its own, except numbers.

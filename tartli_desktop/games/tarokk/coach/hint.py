@@ -22,7 +22,7 @@ class Hint(HintByPay[Action, Worth], frozen=True):
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:
     """A hint, from what actions bring; see :func:`tartli_desktop.games.tarokk.opponents.evaluate`."""
-    if len(view.legal) == 1:
+    if len(view.legal) == 1 or view.phase == "batch":
         return Hint(view.legal[0])
     declares = next((action for action in view.legal if isinstance(action, DeclareTarokks)), None)
     if declares is not None:

@@ -57,7 +57,7 @@ class HandSummary(Account):
         if result.items:
             self.rows.addLayout(self._settlement(result, view, names))
         payments = ""
-        if not _is_void(result):
+        if not _is_void(result) or any(result.payments):
             self.rows.addLayout(self._payments(result, view))
             paid = [f"{name} {signed(points)}" for name, points in zip(names, result.payments, strict=True)]
             payments = f"{', '.join(paid)}."
@@ -113,7 +113,7 @@ class HandSummary(Account):
 
 
 def _is_void(result: HandResult) -> bool:
-    """Whether nobody pays, since the hand was not played (T7)."""
+    """Whether the hand was not played (T7), so that nobody pays but into a pot (T22.10)."""
     return result.kind in ("passed", "annulled")
 
 
@@ -124,7 +124,7 @@ def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
     if result.kind == "annulled":
         return tr("The hand was annulled")
     paid = result.payments[viewer]
-    if viewer not in active:
+    if viewer not in active and not paid:
         return tr("You sat out this hand")
     if result.kind == "trial":
         return fill(tr("The trial failed: %1 for you", "points with sign"), signed(paid))
@@ -139,14 +139,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     if _is_void(result):
         if view.multiplier > 1:
             lines.append(fill(tr("Doubled round: the next hand counts ×%1."), view.multiplier))
-        return lines
+        return [*lines, *_pot(view)]
     if result.kind == "trial":
-        price = result.items[0].value * result.multiplier
-        if result.declarer == view.seat:
-            text = tr("You found no honour in the talon and pay each %1.")
-            return [fill(text, amount(price))]
-        text = tr("%1 found no honour in the talon and pays each %2.")
-        return [fill(text, names[result.declarer or 0], amount(price))]
+        return [_failed_trial(result, view, names), *_pot(view)]
     lines.append(_who_played(result, view, names))
     if result.points is not None and result.tricks is not None:
         lines.append(sides_line(result, view.active, names, view.seat))
@@ -157,7 +152,40 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
             lines[0] += " " + tr("The declarer’s side needed 48 points.")
     if result.multiplier > 1:
         lines.append(fill(tr("Doubled round: everything counts ×%1."), result.multiplier))
-    return lines
+    return [*lines, *_dealer_of_five(view, names), *_pot(view)]
+
+
+def _dealer_of_five(view: View, names: Sequence[str]) -> list[str]:
+    """That the dealer wins and loses with the opponents, where that is the rule (T22.8)."""
+    if not view.rules.dealer_shares:
+        return []
+    (dealer,) = {*range(len(names))} - {*view.active}
+    if dealer == view.seat:
+        return [tr("You dealt: you won or lost as much as each opponent.")]
+    return [fill(tr("%1 dealt, and won or lost as much as each opponent."), names[dealer])]
+
+
+def _pot(view: View) -> list[str]:
+    """What is in the pot now, or that it was shared at the end of the match (T22.10)."""
+    if not view.rules.ultimo_pot:
+        return []
+    if view.phase == "over":
+        return [tr("The match is over: what was left in the pot has been shared.")]
+    return [fill(tr("In the pot now: %1."), amount(view.pot))]
+
+
+def _failed_trial(result: HandResult, view: View, names: Sequence[str]) -> str:
+    """Who failed, and what that costs (T4.12, T22.10)."""
+    is_own, name = result.declarer == view.seat, names[result.declarer or 0]
+    if view.rules.ultimo_pot:
+        price = amount(result.items[0].value)
+        if is_own:
+            return fill(tr("You found no honour in the talon and pay %1 into the pot."), price)
+        return fill(tr("%1 found no honour in the talon and pays %2 into the pot."), name, price)
+    price = amount(result.items[0].value * result.multiplier)
+    if is_own:
+        return fill(tr("You found no honour in the talon and pay each %1."), price)
+    return fill(tr("%1 found no honour in the talon and pays each %2."), name, price)
 
 
 def _who_annulled(seat: int, ground: str, viewer: int, names: Sequence[str]) -> str:
@@ -220,7 +248,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
 
 def said_words(item: Item) -> str:
     """Whether it was announced, whether it failed, and how it was doubled."""
-    if item.kind == "trial":
+    if item.kind in ("trial", "talon", "pot"):
         return ""
     if item.kind == GAME:
         return terms.kontra_word(item.kontra)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
-from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Variant
+from tartli_desktop.games.tarokk.rules.variant import FOR_FIVE, HOLDINGS, PRESETS, Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.house_rules import RulesDialog, RulesWords, Values
 from tartli_desktop.kit.new_match import RulesForm
@@ -28,13 +28,15 @@ _ANNUL = {f"annul {holding}": holding for holding in HOLDINGS}
 class TarokkRulesDialog(RulesDialog[Variant]):
     """Every switch of T15; how many play, and how long, is agreed before each match."""
 
-    presets = (PASKIEVICS, ONLINE)
+    presets = PRESETS
     choices = MappingProxyType({"trial_price": (None, 1, 2, 4, 8), **dict.fromkeys(_ANNUL, (False, True))})
 
     def with_values(self, variant: Variant, values: Values) -> Variant:
         switches = {name: value for name, value in values.items() if name not in _ANNUL}
         holdings = tuple(holding for name, holding in _ANNUL.items() if values[name])
-        return replace(variant, **switches, annul_holdings=holdings)
+        # These rules need a fifth player; with four, a match is played without them (T22.7, T22.8).
+        players = 5 if any(values[name] for name in FOR_FIVE) else variant.players
+        return replace(variant, **switches, annul_holdings=holdings, players=players)
 
     @staticmethod
     def value(variant: Variant, switch: str) -> object:
@@ -46,6 +48,7 @@ class TarokkRulesDialog(RulesDialog[Variant]):
         sentences = (
             tr_rules("These are the Paskievics rules. Change anything you like."),
             tr_rules("These are the rules as played online. Change anything you like."),
+            tr_rules("These are the rules as played online, with the pot. Change anything you like."),
         )
         named = zip(map(terms.variant_name, self.presets), sentences, strict=True)
         return RulesWords(tr_rules("House rules for tarokk"), tuple(named), switch_words())
@@ -54,15 +57,26 @@ class TarokkRulesDialog(RulesDialog[Variant]):
 def switch_words() -> Mapping[str, Mapping[str, Labels]]:
     """What is said of each switch, in groups with titles."""
     return {
-        tr_rules("Auction"): _auction_words(),
-        tr_rules("Discards and void hands"): _void_words(),
-        tr_rules("Calls and announcements"): _announcing_words(),
-        tr_rules("What is paid"): _payment_words(),
+        tr_rules("Deal and auction"): _auction_words(),
+        tr_rules("Cue bids"): _cue_words(),
+        tr_rules("Discards"): _discard_words(),
+        tr_rules("Void hands"): _void_words(),
+        tr_rules("Announcements"): _announcing_words(),
+        tr_rules("Payment"): _payment_words(),
+        tr_rules("Silent bonuses"): _silent_words(),
     }
 
 
 def _auction_words() -> dict[str, Labels]:
     return {
+        "cut": Labels(
+            tr_rules("&Before the deal:"),
+            (
+                tr_rules("The player at the dealer’s left cuts the pack."),
+                tr_rules("That player may knock instead; then everybody chooses one of four batches."),
+            ),
+            (tr_rules("The pack is cut"), tr_rules("Cutting or knocking")),
+        ),
         "hold": Labels(
             tr_rules("Who may &hold:"),
             (
@@ -71,6 +85,19 @@ def _auction_words() -> dict[str, Labels]:
             ),
             (tr_rules("Any bidder"), tr_rules("Only an earlier bidder")),
         ),
+        "sole_bidder_raise": Labels(
+            tr_rules("A lone Three &may be raised"),
+            (tr_rules("A declarer whose Three was the only bid may make it Two or One."),),
+        ),
+        "trial_price": Labels(
+            tr_rules("A failed trial pays &each of the others:"),
+            options=(tr_rules("The value of the bid"), *map(str, (1, 2, 4, 8))),
+        ),
+    }
+
+
+def _cue_words() -> dict[str, Labels]:
+    return {
         "cue_bids": Labels(
             tr_rules("Cue bid&s:"),
             (
@@ -78,13 +105,23 @@ def _auction_words() -> dict[str, Labels]:
                 tr_rules("A jump that only Solo can overcall promises the XVIII, any other the XIX."),
                 tr_rules("As played online; a cue bid can be rejected by a hold."),
                 tr_rules("No bid promises a card, and no game is yielded."),
+                tr_rules("By size, but a jump of one after a bid without a jump promises the XVII."),
             ),
             (
                 tr_rules("By the size of the jump"),
                 tr_rules("By the level"),
                 tr_rules("As played online"),
                 tr_rules("None"),
+                tr_rules("With the XVII, as in Pais"),
             ),
+        ),
+        "cue_accept": Labels(
+            tr_rules("&A cue bid counts:"),
+            (
+                tr_rules("If another player becomes declarer, the promised card must be called."),
+                tr_rules("It invites those who have bid; only a player who holds it must call the card."),
+            ),
+            (tr_rules("For every declarer"), tr_rules("For the bidder who holds it")),
         ),
         "opening_cue": Labels(
             tr_rules("The first bid as a cue b&id:"),
@@ -103,13 +140,26 @@ def _auction_words() -> dict[str, Labels]:
             tr_rules("&Yielding promises a high honour"),
             (tr_rules("The player who yields holds the Skíz or the XXI as well as the XX."),),
         ),
-        "sole_bidder_raise": Labels(
-            tr_rules("A lone Three &may be raised"),
-            (tr_rules("A declarer whose Three was the only bid may make it Two or One."),),
+    }
+
+
+def _discard_words() -> dict[str, Labels]:
+    return {
+        "discard_xx": Labels(tr_rules("The &XX may be discarded")),
+        "xx_if_invited": Labels(
+            tr_rules("The XX may be discarded if another &card must be called"),
+            (tr_rules("After a cue bid of another tarokk, also where the XX is otherwise kept."),),
         ),
-        "trial_price": Labels(
-            tr_rules("A failed trial pays each of the others:"),
-            options=(tr_rules("The value of the bid"), *map(str, (1, 2, 4, 8))),
+        "discards_told": Labels(
+            tr_rules("Discarded tarokks are &told:"),
+            (
+                tr_rules("Everybody hears of them as soon as all have discarded."),
+                tr_rules("Each player tells when first to speak; until then, no free call."),
+            ),
+            (tr_rules("After the last discard"), tr_rules("In each player’s first turn")),
+        ),
+        "annul_after_tarokk_discard": Labels(
+            tr_rules("&Annulling is allowed after discarding a tarokk, too")
         ),
     }
 
@@ -122,13 +172,11 @@ def _void_words() -> dict[str, Labels]:
         for name, each in _ANNUL.items()
     }
     return {
-        "discard_xx": Labels(tr_rules("The &XX may be discarded")),
         "annul_when": Labels(
             tr_rules("&Annulling comes:"),
             options=(tr_rules("After discarding"), tr_rules("Before discarding")),
         ),
         **holdings,
-        "annul_after_tarokk_discard": Labels(tr_rules("Annulling is allowed after discarding a tarokk, too")),
         "void_hands": Labels(
             tr_rules("After a &void hand:"),
             (
@@ -167,7 +215,15 @@ def _announcing_words() -> dict[str, Labels]:
         ),
         "declarations": Labels(
             tr_rules("D&eclaring eight or nine tarokks:"),
-            options=(tr_rules("Shows no side"), tr_rules("Shows the side, like a bonus")),
+            (
+                tr_rules("They are declared at the beginning of a turn, or never."),
+                tr_rules("They are declared like a bonus, which shows the side."),
+                tr_rules(
+                    "Those who announce or say kontra must declare in that turn; the partner waits until "
+                    "the side is known."
+                ),
+            ),
+            (tr_rules("Shows no side"), tr_rules("Shows the side, like a bonus"), tr_rules("As in Pais")),
         ),
     }
 
@@ -177,6 +233,46 @@ def _payment_words() -> dict[str, Labels]:
         "kontra_needs_48": Labels(
             tr_rules("If the game is &kontra’d, the declarer wins with 47 points, too")
         ),
+        "game_beside_double": Labels(
+            tr_rules("The game beside Double Game and &Volát:"),
+            (
+                tr_rules("The game is not paid to a side that made or announced one of them."),
+                tr_rules(
+                    "Without a kontra the game is not paid if either side made or announced one of them."
+                ),
+            ),
+            (tr_rules("For each side"), tr_rules("Never paid")),
+        ),
+        "undeclared_tarokks": Labels(
+            tr_rules("Undeclared eight or nine tarokks are &paid:"),
+            options=(
+                tr_rules("By the partner"),
+                tr_rules("By the partner, if the side has won that much"),
+                tr_rules("Never"),
+            ),
+        ),
+        "ultimo_pot": Labels(
+            tr_rules("A pot for Pagát&ultimó"),
+            (
+                tr_rules(
+                    "Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and "
+                    "who fails doubles it."
+                ),
+            ),
+        ),
+        "talon_honours": Labels(
+            tr_rules("The dealer of five is paid for &honours from the talon"),
+            (tr_rules("The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1."),),
+        ),
+        "dealer_shares": Labels(
+            tr_rules("The &dealer of five wins and loses with the opponents"),
+            (tr_rules("The declarer settles it: with a partner, the declarer wins or loses twice."),),
+        ),
+    }
+
+
+def _silent_words() -> dict[str, Labels]:
+    return {
         "kings_value": Labels(tr_rules("Silent Four Kin&gs:"), options=("1", "2")),
         "ultimo_value": Labels(tr_rules("Silent Pagát&ultimó:"), options=("5", "6")),
         "catch_value": Labels(tr_rules("Silent XXI-Catch:"), options=("21", "30")),
@@ -185,14 +281,10 @@ def _payment_words() -> dict[str, Labels]:
             options=(tr_rules("None", "no bonus"), tr_rules("Trull only")),
         ),
         "kings_with_double": Labels(tr_rules("Silent Four Kings count beside silent Dou&ble Game")),
-        "kontra_on_silent": Labels(tr_rules("The kontra multiplies silent Double Game and Volát")),
-        "undeclared_tarokks": Labels(
-            tr_rules("Undeclared eight or nine tarokks are &paid:"),
-            options=(
-                tr_rules("By the partner"),
-                tr_rules("By the partner, if the side has won that much"),
-                tr_rules("Never"),
-            ),
+        "kontra_on_silent": Labels(tr_rules("The k&ontra multiplies silent Double Game and Volát")),
+        "silent_needs_kontra": Labels(
+            tr_rules("The opponents score silent Double Game and Volát only after &kontra"),
+            (tr_rules("Without a kontra of the game they are paid the game."),),
         ),
     }
 
@@ -243,5 +335,9 @@ class TarokkMatchForm(RulesForm):
             VariantChoice.ONLINE: (
                 tr("As played onl&ine"),
                 tr("The XX is never discarded, fewer hands are annulled, nothing is doubled."),
+            ),
+            VariantChoice.ONLINE_POT: (
+                tr("Online, with the po&t"),
+                tr("The same, with a pot for Pagátultimó."),
             ),
         }

@@ -1,6 +1,7 @@
 """What the help says about Hungarian Tarokk: see :class:`tartli_desktop.face.learning.help.Help`."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.face.learning.help import HelpOf
@@ -9,7 +10,7 @@ from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS
 from tartli_desktop.games.tarokk.rules.talon import talon_shares
-from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, Variant
+from tartli_desktop.games.tarokk.rules.variant import PRESETS, Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.terms import variant_name
 from tartli_desktop.games.tarokk.words.utterances import silent_value, stake
@@ -33,8 +34,8 @@ class TarokkHelp(HelpOf[Variant]):
     """The rules with their numbers, in the order in which a hand meets them, advice and the words."""
 
     def variants(self, played: Variant) -> Sequence[Variant]:
-        """The two known sets of rules; the one that is played may have other switches."""
-        known = {variant.name: variant for variant in (PASKIEVICS, ONLINE)}
+        """The known sets of rules; the one that is played may have other switches."""
+        known = {variant.name: variant for variant in PRESETS}
         return tuple((known | {played.name: played}).values())
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
@@ -50,7 +51,7 @@ _LEVELS = range(1, 5)
 def figures(variant: Variant) -> dict[str, object]:
     """The values of the chapters by name: the switches of a set of rules, and what follows from them."""
     three, two, one, solo = map(terms.bid_name, _LEVELS)
-    return variant.to_dict() | {
+    return asdict(variant) | {
         "three": three,
         "two": two,
         "one": one,

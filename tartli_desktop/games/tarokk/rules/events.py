@@ -26,6 +26,16 @@ class Dealt(Event, frozen=True):
     """The cards of each seat in canonical order; None where they are hidden, () for a dealer who sits out,
     and for all after a knock (T22.2)."""
 
+    @property
+    def knocked(self) -> bool:
+        """Whether the cutter has knocked, so that the cards lie on the table in batches (T22.2)."""
+        return all(hand == () for hand in self.hands)
+
+    @property
+    def cutter(self) -> int:
+        """The seat at the dealer's left, which has cut or knocked (T22.2)."""
+        return (self.dealer - 1) % len(self.hands)
+
     def seen_by(self, seat: int) -> Dealt:
         """Keep only that seat's cards."""
         hands = tuple(hand if hand == () or each == seat else None for each, hand in enumerate(self.hands))

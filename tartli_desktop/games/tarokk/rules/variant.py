@@ -194,3 +194,6 @@ ONLINE = replace(
 
 ONLINE_POT = replace(ONLINE, name="online_pot", ultimo_pot=True, xx_if_invited=True)
 """The same with its ultimó pot (T22.12)."""
+
+PRESETS = (PASKIEVICS, ONLINE, ONLINE_POT)
+"""The known sets of rules."""

@@ -130,8 +130,16 @@ class View:
     @property
     def bidding(self) -> Auction:
         """The auction as it stands, or as it ended, without anybody's cards."""
+        return self._bidding(self.auction)
+
+    @property
+    def bidding_before(self) -> Auction:
+        """The same before its last word."""
+        return self._bidding(self.auction[:-1])
+
+    def _bidding(self, spoken: Spoken) -> Auction:
         auction = Auction.begun(self.rules, self.active, (0,) * self.rules.players)
-        for _, text in self.auction:
+        for _, text in spoken:
             auction.apply(Action.parse(text))
         return auction
 

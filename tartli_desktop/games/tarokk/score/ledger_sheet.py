@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tartli_desktop.face.at_the_table.ledger_sheet import LedgerRow, LedgerSheet, LedgerSlate
-from tartli_desktop.games.tarokk import Event, HandResult, HandScored, Match
+from tartli_desktop.games.tarokk import Event, HandResult, HandScored, HandVoid, Match
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.numbers import in_digits
@@ -19,7 +19,8 @@ _EXAMPLE = ((3, 3, -3, -3), (-7, 7, 7, -7), (12, -12, -12, 12), (-2, 6, -2, -2))
 class _Hand(NamedTuple):
     """The hand that a row shows."""
 
-    contract: int
+    contract: int | None
+    """None for a void hand."""
     multiplier: int
 
 
@@ -28,6 +29,8 @@ class TarokkSlate(LedgerSlate[_Hand]):
 
     def hand_told(self, hand: _Hand) -> str:
         """The contract, and how many times it counts in doubled rounds (T7.5)."""
+        if hand.contract is None:
+            return tr("Void hand")
         name = begun(terms.bid_name(hand.contract))
         if hand.multiplier == 1:
             return name
@@ -35,26 +38,38 @@ class TarokkSlate(LedgerSlate[_Hand]):
 
     def mark(self, hand: _Hand) -> str:
         """How many times it counts, if more than once: "×2"."""
-        return f"×{in_digits(hand.multiplier)}" if hand.multiplier > 1 else ""
+        is_doubled = hand.multiplier > 1 and hand.contract is not None
+        return f"×{in_digits(hand.multiplier)}" if is_doubled else ""
 
 
 class TarokkLedger(LedgerSheet[Match, Event, _Hand]):
-    """Keeps the slate in step with the match; a hand that is void brings nothing, and leaves no row."""
+    """Keeps the slate in step with the match; a void hand leaves a row only if it fills a pot (T22.10)."""
 
     slate = TarokkSlate
 
-    def rows_of(self, match: Match) -> Sequence[LedgerRow[_Hand]]:
-        """The payments of each hand that was scored."""
-        return [_row(result) for result in match.results if result.kind in ("played", "trial")]
+    def lay(self, match: Match, first: int) -> None:
+        """Show the score of a match at once, with a column for its pot if it has one."""
+        self.widget.pot = tr("Pot") if match.variant.ultimo_pot else ""
+        super().lay(match, first)
 
-    def row_of(self, event: Event) -> LedgerRow[_Hand] | None:
+    def rows_of(self, match: Match) -> Sequence[LedgerRow[_Hand]]:
+        """The payments of each hand that was scored, or filled the pot."""
+        return [_row(result) for result in match.results if _has_row(result)]
+
+    def row_of(self, event: Event, match: Match) -> LedgerRow[_Hand] | None:
         """What a hand brought."""
-        return _row(event.result) if isinstance(event, HandScored) else None
+        is_end = isinstance(event, HandScored | HandVoid)
+        return _row(match.results[-1]) if is_end and _has_row(match.results[-1]) else None
 
     def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[_Hand]]]:
         """Four people, four hands."""
         return _EXAMPLE_NAMES, [(payments, _Hand(1, 1)) for payments in _EXAMPLE]
 
 
+def _has_row(result: HandResult) -> bool:
+    return result.kind in ("played", "trial") or any(result.payments)
+
+
 def _row(result: HandResult) -> LedgerRow[_Hand]:
-    return result.payments, _Hand(result.contract or 1, result.multiplier)
+    is_scored = result.kind in ("played", "trial")
+    return result.payments, _Hand((result.contract or 1) if is_scored else None, result.multiplier)

@@ -8,7 +8,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Event, Match, Variant, View
 from tartli_desktop.games.tarokk.rules.sides import other
 from tartli_desktop.games.tarokk.table.gathered import GatheredPiles, hand_dealer
-from tartli_desktop.kit.trick_piles import HANDS, OPEN, PLAYED, TAKEN, TALON, TrickPlan
+from tartli_desktop.kit.trick_piles import BATCHES, HANDS, OPEN, PLAYED, TAKEN, TALON, TrickPlan
 from tartli_desktop.table.piles import (
     DRAW,
     GATHER,
@@ -21,12 +21,16 @@ from tartli_desktop.table.piles import (
     Deal,
     Layout,
     Parcel,
+    PileKind,
+    PileSpec,
     Say,
 )
 
 _DARK = (Suit.CLUBS, Suit.SPADES)
 _TALON, _PACKETS = 6, (5, 4)
 """How many cards come to the talon, and in which packets the rest (T3.2)."""
+_BATCH = sum(_PACKETS)
+"""How many cards lie in each batch after a knock (T22.2)."""
 
 
 class TarokkPlan(TrickPlan[View, Event, Action, Card]):
@@ -34,17 +38,31 @@ class TarokkPlan(TrickPlan[View, Event, Action, Card]):
 
     deck = CARDS
 
+    def piles(self, seats: int) -> tuple[PileSpec, ...]:
+        """Those of all games with tricks, and the batches to choose from after a knock (T22.2)."""
+        batches = (PileSpec(name, None, PileKind.BATCH, face_up=False) for name in BATCHES)
+        return (*super().piles(seats), *batches)
+
+    def taking(self, pile: str, view: View) -> Action | None:
+        """A batch is chosen (T22.2)."""
+        return tarokk.Batch(BATCHES.index(pile) + 1)
+
     def trump(self, view: View) -> None:
         """No suit is trumps: the tarokks always are."""
 
     def lay_out(self, view: View) -> Layout:
         """What lies where."""
-        if not any(view.sizes) and not view.tricks:
+        if not any(view.sizes) and not view.tricks and view.phase != "batch":
             return {}
         layout: dict[str, Cards] = {
             HANDS[seat]: view.hand if seat == view.seat else (None,) * view.sizes[seat]
             for seat in range(len(view.sizes))
         }
+        if view.phase == "batch":
+            taken = {number for _, number in view.batches}
+            layout |= {
+                name: (None,) * _BATCH for number, name in enumerate(BATCHES, 1) if number not in taken
+            }
         if view.declarer is None:
             layout[TALON] = (None,) * _TALON
         for seat, card in view.trick:
@@ -59,6 +77,8 @@ class TarokkPlan(TrickPlan[View, Event, Action, Card]):
         """The hands, the talon until it is drawn, and beside each player what that player has discarded."""
         view = views[viewer]
         layout = dict(super().open_hands(views, viewer, deck))
+        if view.phase == "batch" and deck:
+            layout[TALON] = tuple(deck[:_TALON])
         if layout and TALON not in layout:
             layout |= {OPEN[seat]: each.discards for seat, each in enumerate(views)}
             tricks = GatheredPiles(view, discards=False).piles()
@@ -119,6 +139,8 @@ def _heard(event: Event, view: View) -> Iterator[Change]:
     match event:
         case tarokk.TrickWon():
             yield ClearNotes()
+        case tarokk.BatchTaken() if len(view.batches) == len(BATCHES):
+            yield ClearNotes()
         case tarokk.BidMade(seat) | tarokk.Held(seat) | tarokk.Passed(seat):
             if not has_bid_before(seat, view):
                 yield ClearNotes(seat)
@@ -150,8 +172,14 @@ def _laid_on(seat: int, view: View) -> str:
 
 def _moved(event: Event, view: View) -> tuple[Change, ...]:
     match event:
+        case tarokk.Dealt(dealer) if event.knocked:
+            parcels = [Parcel(TALON, (None,) * _TALON), *(Parcel(name, (None,) * _BATCH) for name in BATCHES)]
+            return (Collect(dealer), Deal(tuple(parcels)), Say(event.cutter))
         case tarokk.Dealt(dealer, hands):
             return (Collect(dealer), Deal(tuple(_parcels(dealer, hands))))
+        case tarokk.BatchTaken(seat, number, cards):
+            batch, held = BATCHES[number - 1], cards or (None,) * _BATCH
+            return tuple(Carry((batch,), HANDS[seat], card, DRAW) for card in held)
         case tarokk.TalonDrawn(seat, count, cards):
             own = seat == view.seat
             return tuple(
@@ -160,7 +188,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
         case tarokk.Discarded(seat, count, cards):
             pile = _laid_on(seat, view)
             return tuple(Carry((HANDS[seat],), pile, card, PLAY) for card in cards or (None,) * count)
-        case tarokk.TarokksDiscarded(declarers):
+        case tarokk.TarokksDiscarded(declarers, others) if not view.rules.tells_in_turn or others == ():
             seat = _declarer(view)
             return tuple(Carry((TAKEN[seat],), OPEN[seat], card, DRAW) for card in declarers)
         case tarokk.Played(seat, card):
@@ -238,6 +266,8 @@ def has_bid_before(seat: int, view: View) -> bool:
 def said_last(view: View) -> tuple[Event, ...]:
     """What the notes show: the whole auction, or in the round of announcements each seat's last turn."""
     annulled = () if view.annulled is None else (tarokk.Annulled(*view.annulled),)
+    if view.phase == "batch":
+        return (tarokk.Dealt(hand_dealer(view), ((),) * len(view.sizes)),)
     if not view.said:
         return (*_bids(view), *annulled)
     turns: dict[int, list[Event]] = {}

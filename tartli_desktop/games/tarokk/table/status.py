@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import structs
+
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
@@ -36,6 +38,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     return Status(
         plates=plates,
         caption="" if dealing else prompts.caption(view, session.names),
+        pot=view.pot if view.rules.ultimo_pot else None,
         playable=chosen_from(view.legal, Play, Discard) if settings.show_legal else None,
         weights={"announce": "" if _calls(view) else "quiet"},
         # The paper of announcements would offer no more than the panel.
@@ -53,7 +56,8 @@ def position_status(
 ) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     plates = plates_of(view, players, view.winners, dealing=False)
-    return Status(plates=plates, caption=prompts.caption(view, [name for name, _ in players]))
+    pot = view.pot if view.rules.ultimo_pot else None
+    return Status(plates=plates, caption=prompts.caption(view, [name for name, _ in players]), pot=pot)
 
 
 def plates_of(
@@ -115,10 +119,14 @@ _CALLS = 3
 def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     """What can be chosen in this phase of a match; None if there is nothing to choose."""
     if session.phase is not Phase.DECIDE:
-        return _with_notice(usual_choices(session, panel), session)
+        return _with_more(usual_choices(session, panel), session)
     view: View = session.view
     does = panel.does
     match view.phase:
+        case "batch":
+            # The first stands lowest, beside the hand; these read from the top.
+            batches = [(_batch_words(action), does(action)) for action in reversed(view.legal)]
+            return Choices(batches, keeps_play=True, usual=len(batches) - 1)
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
@@ -130,12 +138,21 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     return usual_choices(session, panel)
 
 
-def _with_notice(usual: Choices | None, session: Session) -> Choices | None:
-    """The usual choices after a hand, and to give notice (T2.6)."""
-    if usual is None or not session.may_give_notice:
-        return usual
-    notice = (tr_choices("Give notice"), session.give_notice)
-    return Choices([*usual.buttons, notice], usual.columns, usual.keeps_play)
+def _with_more(usual: Choices | None, session: Session) -> Choices | None:
+    """The usual choices, and to knock instead of cutting (T22.2), or after a hand to give notice (T2.6)."""
+    if usual is None:
+        return None
+    more: list[Choice] = []
+    if session.may_knock:
+        more.append((tr_choices("Knock"), session.knock))
+    if session.may_give_notice:
+        more.append((tr_choices("Give notice"), session.give_notice))
+    return structs.replace(usual, buttons=[*usual.buttons, *more]) if more else usual
+
+
+def _batch_words(action: Action) -> str:
+    assert isinstance(action, tarokk.Batch)
+    return fill(tr_choices("Batch %1"), action.number)
 
 
 def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:

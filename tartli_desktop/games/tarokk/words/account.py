@@ -124,6 +124,8 @@ def outcome_words(
     """Who scores by a line, from the viewer's side of the table, and who pays if that is not a side."""
     if item.kind == "trial":
         return tr_summary("to each of the others")
+    if item.kind == "pot":
+        return tr_summary("pays in", "a player") if item.value > 0 else tr_summary("takes out", "a player")
     if item.side is None:
         if item.others is not None and len(item.others) == 1:
             return fill(tr_summary("from %1", "a player who pays"), names[item.others[0]])

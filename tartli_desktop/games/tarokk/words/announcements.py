@@ -8,12 +8,12 @@ from collections.abc import Collection, Mapping, Sequence
 from tartli_desktop.cards.tarokk import Card, mask_of
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import HONOURS, Action, Discard, Event, Match, Play, Promise, View
+from tartli_desktop.games.tarokk import HONOURS, Action, Batch, Discard, Event, Match, Play, Promise, View
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.games.tarokk.rules.card_values import play_refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.words import prompts, refusals, terms
-from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line
+from tartli_desktop.games.tarokk.words.prompts import discard_lines, hand_line, newly_told
 from tartli_desktop.games.tarokk.words.refusals import why_no_card, why_not_discarded
 from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_text
@@ -27,6 +27,9 @@ from tartli_desktop.widgets.announcer import Listener
 tr = Context("Tarokk.Announcements")
 tr_names = Context("Tarokk.Accessible")
 tr_table = Context("Tarokk.Table")
+
+
+_BIDDING = (tarokk.BidMade, tarokk.Held, tarokk.Passed)
 
 
 class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -44,6 +47,14 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
             return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
 
         match event:
+            case tarokk.Dealt() if event.knocked:
+                own = tr("You knock: everybody chooses one of four batches.")
+                return by(event.cutter, own, tr("%1 knocks: everybody chooses one of four batches."))
+            case tarokk.BatchTaken(seat, number, cards):
+                if seat != view.seat or talk is Talk.LITTLE:
+                    return by(seat, tr("You take batch %1."), tr("%1 takes batch %2."), number)
+                told = hand_words(sorted(cards or ()), suits).removesuffix(".")
+                return fill(tr("You take batch %1: %2."), number, told)
             case tarokk.Dealt(_, hands):
                 held = hands[view.seat]
                 if talk is Talk.LITTLE or not held:
@@ -62,9 +73,10 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
                 own = tr("The auction is over: you are the declarer, %1.")
                 other = tr("The auction is over: %1 is the declarer, %2.")
                 return by(seat, own, other, terms.bid_name(level))
-            case tarokk.TarokksDiscarded(shown, others):
+            case tarokk.TarokksDiscarded():
                 declarer = view.declarer
-                return "" if declarer is None else " ".join(discard_lines(shown, others, declarer, names))
+                new = newly_told(event, (view.to_move,)) if view.rules.tells_in_turn else event
+                return "" if declarer is None else " ".join(discard_lines(new, declarer, names))
             case tarokk.SideProved(seat, side):
                 own = tr("Everybody knows now: you are an opponent.")
                 other = tr("%1 is an opponent of the declarer.")
@@ -88,7 +100,8 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
                 return fill(tr("Notice (%1): the Skíz deals and does not deal."), names[seat])
             case tarokk.Kept() | tarokk.MatchOver():
                 return ""
-        return _said(event, names)
+        fate = prompts.fate_of_cue(view, names) if isinstance(event, _BIDDING) else ""
+        return " ".join(filter(None, (_said(event, names), fate)))
 
     def asks_for_card_alone(self, view: View) -> bool:
         """Whether only a card is to be played, to a trick that has been led."""
@@ -149,11 +162,16 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
 
     def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
         """The talon, and what was called."""
-        named = fill(tr_names("Talon. Cards: %1"), count)
-        if view is None or view.called is None:
-            return named
-        called = fill(tr_names("Called: %1"), tarokk_name(view.called))
-        return f"{named}. {called}"
+        named = [fill(tr_names("Talon. Cards: %1"), count)]
+        if view is not None and view.phase == "batch":
+            taken = [number for _, number in view.batches]
+            left = (number for number in range(1, 5) if number not in taken)
+            named.append(fill(tr_names("Batches to choose from: %1"), ", ".join(map(str, left))))
+        if view is not None and view.called is not None:
+            named.append(fill(tr_names("Called: %1"), tarokk_name(view.called)))
+        if view is not None and view.rules.ultimo_pot:
+            named.append(prompts.pot_words(view))
+        return ". ".join(named)
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
@@ -211,6 +229,8 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
             case Discard(cards):
                 names = ", ".join(map(terms.tarokk_name, cards))
                 return fill(tr_table("Back in your hand: %1."), names)
+            case Batch(number):
+                return fill(tr_table("Batch %1 is back on the table."), number)
         said = terms.said(action)
         if said is not None:
             return fill(tr_table("Undone: “%1”", "what was said"), said)

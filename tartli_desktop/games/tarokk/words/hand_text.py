@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.words.account import owner, people_of, sides_line
 from tartli_desktop.games.tarokk.words.announcements import promised
-from tartli_desktop.games.tarokk.words.prompts import discard_lines
+from tartli_desktop.games.tarokk.words.prompts import discard_lines, newly_told
 from tartli_desktop.games.tarokk.words.terms import (
     bid_name,
     ground_sentence,
@@ -42,10 +42,15 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     dealer = next((event.dealer for event in events if isinstance(event, tarokk.Dealt)), None)
     parts = HandParts(first_part(tr_face("Tarokk"), hand, variant_name(hand.variant), dealer))
     declarer = trick = 0
+    told = set[int | None]()
     for event in events:
         if isinstance(event, tarokk.AuctionWon):
             declarer = event.seat
         lines = _lines(event, players, declarer)
+        if isinstance(event, tarokk.TarokksDiscarded) and not isinstance(event.others, int):
+            seats: set[int | None] = {seat for seat, _ in event.others}
+            newly = newly_told(event, seats - told) if hand.variant.tells_in_turn else event
+            lines, told = list(map(Line, discard_lines(newly, declarer, players))), seats
         if isinstance(event, tarokk.HandScored):
             lines = list(map(Line, result_lines(event.result, events, players)))
         if isinstance(event, tarokk.Played) and not trick:
@@ -58,7 +63,7 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
                 parts.coming = tr("Auction")
             case tarokk.AuctionWon():
                 parts.coming = tr("Talon")
-            case tarokk.TarokksDiscarded():
+            case tarokk.TarokksDiscarded() if not told or not hand.variant.tells_in_turn:
                 parts.coming = tr("Announcements")
             case tarokk.Played(seat, card):
                 parts.play(seat, card)
@@ -72,6 +77,9 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
         return done_by(players[seat], mine, theirs, *values)
 
     match event:
+        case tarokk.Dealt() if event.knocked:
+            mine = tr("You knock on the pack")
+            return [Line(by(event.cutter, mine, tr("%1 knocks on the pack")))]
         case tarokk.Dealt(_, hands):
             of = tr("%1: %2", "a player, and what is held")
             return [
@@ -79,6 +87,12 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
                 for seat, held in enumerate(hands)
                 if held
             ]
+        case tarokk.BatchTaken(seat, number, None):
+            return [Line(by(seat, tr("You take batch %1"), tr("%1 takes batch %2"), number))]
+        case tarokk.BatchTaken(seat, number, tuple(held)):
+            mine = tr("You take batch %1: %2")
+            names = ", ".join(map(tarokk_name, held))
+            return [Line(by(seat, mine, tr("%1 takes batch %2: %3"), number, names), tuple(held))]
         case tarokk.AuctionWon(seat, level):
             return [Line(fill(tr("Declarer: %1 (%2)"), players[seat], bid_name(level)), stands_out=True)]
         case tarokk.TalonDrawn(seat, count, None):
@@ -92,8 +106,8 @@ def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
             mine = tr("You discard: %1")
             theirs = tr("%1 discards: %2")
             return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
-        case tarokk.TarokksDiscarded(shown, others):
-            return list(map(Line, discard_lines(shown, others, declarer, players)))
+        case tarokk.TarokksDiscarded():
+            return list(map(Line, discard_lines(event, declarer, players)))
         case tarokk.Played(seat, card):
             return [Line(f"{players[seat]}: {tarokk_name(card)}")]
         case tarokk.TrickWon(seat, _):
@@ -133,7 +147,8 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
     """
     lines = []
     deals = next(event for event in events if isinstance(event, tarokk.Dealt))
-    active = [seat for seat, hand in enumerate(deals.hands) if hand != ()]
+    seats_dealt = range(len(deals.hands))
+    active = [seat for seat in seats_dealt if len(seats_dealt) == 4 or seat != deals.dealer]
     if result.points is not None:
         lines.append(sides_line(result, active, players))
     announced = [(event.seat, event.bonus) for event in events if isinstance(event, tarokk.Announced)]
@@ -144,7 +159,7 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
     if result.multiplier > 1:
         lines.append(fill(tr("Doubled round: everything counts ×%1"), result.multiplier))
-    if result.kind in ("played", "trial"):
+    if result.kind in ("played", "trial") or any(result.payments):
         paid = zip(players, result.payments, strict=True)
         total = ", ".join(f"{name} {signed(points)}" for name, points in paid)
         lines.append(fill(tr("Points: %1"), total))
@@ -155,6 +170,12 @@ def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     """A line of the settlement: whose it is, announced or silent, its kontra, won or lost, and its value."""
     name = begun(item_name(item.kind))
     whose = ", ".join(owners)
+    if item.kind == "pot":
+        text = tr("%1 (%2): pays in %3") if item.value > 0 else tr("%1 (%2): takes out %3")
+        return fill(text, name, whose, abs(item.value))
+    if item.kind == "talon":
+        assert item.others is not None
+        return fill(tr("%1 (%2): %3 from %4"), name, whose, item.value, players[item.others[0]])
     if item.kind == "trial":
         return fill(tr("%1 (%2): %3 to each"), name, whose, item.value)
     if item.kind == "tarokks":
@@ -201,14 +222,14 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
                 return (tr_records("auction"), "", "")
             return (begun(bid_name(won.level)), players[won.seat], tr_records("not over"))
         bid = "" if won is None else begun(bid_name(won.level))
+        seats = len(players)
+        paid = " : ".join(signed(result.payments[(viewer + step) % seats]) for step in range(seats))
         if result.kind in ("passed", "annulled") or result.declarer is None:
-            declarer = "" if won is None else players[won.seat]
-            return (bid, declarer, tr_records("void"))
+            declarer, void = "" if won is None else players[won.seat], tr_records("void")
+            return (bid, declarer, f"{void}, {paid}" if any(result.payments) else void)
         side = players[result.declarer]
         if result.partner is not None:
             side = f"{side}, {players[result.partner]}"
-        seats = len(players)
-        paid = (result.payments[(viewer + step) % seats] for step in range(seats))
-        return (bid, side, " : ".join(map(signed, paid)))
+        return (bid, side, paid)
 
     hand_parts = staticmethod(hand_parts)

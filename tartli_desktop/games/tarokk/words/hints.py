@@ -33,6 +33,8 @@ def advice(action: Action, view: View) -> str:
             return fill(text, terms.tarokk_name(card))
         case tarokk.Discard(cards):
             return fill(tr("Discard %1."), terms.tarokk_names(cards))
+        case tarokk.Batch():
+            return tr("Choose any batch: nobody has seen the cards.")
         case tarokk.Bid(level):
             return fill(tr("Bid %1."), terms.bid_name(level))
         case tarokk.Call(card):
@@ -66,7 +68,7 @@ def _value(hint: Hint, view: View) -> str:
     if isinstance(hint.action, tarokk.DeclareTarokks):
         text = tr("Each of the other three pays you %1 for them, however the hand ends.")
         return fill(text, (hint.action.count - 7) * multiplier)
-    if len(view.legal) == 1:
+    if len(view.legal) == 1 or view.phase == "batch":
         return ""
     if hint.worth is None:
         return tr("This is only a rule of thumb: nothing can be worked out here.")

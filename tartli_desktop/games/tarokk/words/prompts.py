@@ -2,7 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec import structs
+
 from tartli_desktop.cards.tarokk import Card, cards_of, mask_of
+from tartli_desktop.face.words import cut_prompt
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import HIGH_HONOURS, HONOURS, HandResult, View
@@ -24,6 +27,7 @@ from tartli_desktop.games.tarokk.words.utterances import pass_words
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.text.placeholders import begun, closed, fill
 
 tr = Context("Tarokk.Prompts")
@@ -104,7 +108,25 @@ def standing_promise(view: View, names: Sequence[str]) -> str:
         "yield": tr_promises("Yielded (%1): %2"),
         "rejected": tr_promises("Rejected cue bid (%1): %2"),
     }.get(state, "")
+    if view.rules.cue_accept == "hold" and state == "cancelled":
+        text = tr_promises("Cancelled cue bid (%1): %2")
+    elif view.rules.cue_accept == "hold" and state == "cue" and view.bidding.is_accepted:
+        text = tr_promises("Accepted cue bid (%1): %2")
     return fill(text, names[seat], tarokk_name(card)) if text else ""
+
+
+def fate_of_cue(view: View, names: Sequence[str]) -> str:
+    """What the last word of the auction made of a cue bid that counts only if held (T22.4); else empty."""
+    if view.rules.cue_accept != "hold" or view.promise is None or not view.auction:
+        return ""
+    seat, before, now = view.promise[1], view.bidding_before, view.bidding
+    if before.promise is None or before.promise.state != "cue":
+        return ""
+    if view.promise[0] == "cancelled":
+        return fill(tr_promises("That cancels the cue bid (%1)."), names[seat])
+    if now.is_accepted and not before.is_accepted:
+        return fill(tr_promises("That accepts the cue bid (%1)."), names[seat])
+    return ""
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
@@ -112,6 +134,9 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
     match phase:
         case Phase.DECIDE:
             return _decision(view, names)
+        case Phase.CUT if view.rules.cut == "knock":
+            or_knock = tr("Or knock: then everybody chooses a batch.")
+            return f"{cut_prompt(names[view.dealer])} {or_knock}"
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
     return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
@@ -119,6 +144,8 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
+        case "batch":
+            return tr("Choose nine cards: click a batch, drag it to you, or press its button.")
         case "auction":
             return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":
@@ -186,6 +213,9 @@ def owed(view: View) -> str:
     legal = view.legal
     if view.phase != "announce" or view.called is None or not legal or PASS in legal:
         return ""
+    if (tarokks := _owed_by_pais(view)) is not None:
+        text = tr("You have announced or said kontra: declare your %1 tarokks before you pass.")
+        return fill(text, tarokks.count)
     if all(isinstance(action, tarokk.DeclareTarokks) for action in legal):
         return tr("You owe Pagátultimó: declare your tarokks first.")
     if tarokk.Announce("ultimo") in legal:
@@ -198,8 +228,18 @@ def owed(view: View) -> str:
     return fill(text, tarokk_name(view.called))
 
 
+def _owed_by_pais(view: View) -> tarokk.DeclareTarokks | None:
+    """The declaration without which this turn cannot be closed, since something was announced (T22.9)."""
+    said = any(isinstance(each, tarokk.Announce | tarokk.SayKontra) for each in view.said_in_turn)
+    if view.rules.declarations != "pais" or not said or PASS in view.legal:
+        return None
+    return next((each for each in view.legal if isinstance(each, tarokk.DeclareTarokks)), None)
+
+
 def what_is_owed(view: View) -> tuple[Action, ...]:
     """The actions that must come before the turn can be closed, as :func:`owed` asks for them."""
+    if (tarokks := _owed_by_pais(view)) is not None:
+        return (tarokks,)
     for action in (tarokk.Announce("ultimo"), tarokk.SayKontra(1, GAME)):
         if action in view.legal:
             return (action,)
@@ -314,6 +354,7 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     if view.to_move is None or view.to_move == view.seat:
         return ""
     text = {
+        "batch": tr("%1 is choosing a batch."),
         "auction": tr("%1 is bidding."),
         "raise": tr("%1 is thinking about raising the Three."),
         "discard": tr("%1 is discarding."),
@@ -348,6 +389,11 @@ def caption(view: View, names: Sequence[str]) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def pot_words(view: View) -> str:
+    """What is in the ultimó pot (T22.10)."""
+    return fill(tr("Pot: %1"), in_digits(view.pot))
+
+
 def declared_tarokks(view: View, names: Sequence[str]) -> list[str]:
     """How many tarokks each player has declared (T9.3): "Anna: 8 tarokks"."""
     said = [(seat, Action.parse(text)) for seat, text in view.said]
@@ -369,7 +415,8 @@ def _discarded_in_brief(view: View, names: Sequence[str]) -> list[str]:
             return [tr("Others: no tarokk")]
         counts = fill(tr("the others %1", "a number of tarokks"), others)
     else:
-        counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count)
+        tells_none = view.rules.tells_in_turn
+        counts = ", ".join(f"{names[seat]} {count}" for seat, count in others if count or tells_none)
     return [tr("Tarokks discarded:"), counts] if counts else []
 
 
@@ -453,6 +500,8 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     if view.seat != view.declarer:
         parts.append(own_side(view, names))
     parts += map(closed, declared_tarokks(view, names))
+    if view.rules.ultimo_pot:
+        parts.append(closed(pot_words(view)))
     if view.phase == "play":
         parts.append(fill(tr("Trick %1."), min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
@@ -471,7 +520,7 @@ def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:
     else:
         how = against(result, view.active, names, view.seat)
     what = brought(result.payments[view.seat])
-    if view.seat not in view.active:
+    if view.seat not in view.active and not result.payments[view.seat]:
         what = tr_summary("You sat out this hand")
     return f"{how} {what}."
 
@@ -484,11 +533,16 @@ def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], *_: object) 
     return fill(tr("%1 deals, with the highest card: %2."), names[draw.dealer], tarokk_name(card))
 
 
-def discard_lines(
-    shown: Sequence[Card], others: Sequence[tuple[int, int]] | int, declarer: int, names: Sequence[str]
-) -> list[str]:
+def newly_told(told: tarokk.TarokksDiscarded, tellers: Collection[int | None]) -> tarokk.TarokksDiscarded:
+    """What a telling adds to the earlier ones, where each player tells in turn (T22.11)."""
+    if isinstance(told.others, int) or not told.others:
+        return told
+    return structs.replace(told, declarers=(), others=tuple(e for e in told.others if e[0] in tellers))
+
+
+def discard_lines(told: tarokk.TarokksDiscarded, declarer: int, names: Sequence[str]) -> list[str]:
     """What everybody is told about the tarokks among the discards, in lines (T6.6)."""
-    lines = []
+    shown, others, lines = told.declarers, told.others, list[str]()
     if shown:
         cards = ", ".join(map(tarokk_name, cards_of(mask_of(shown))))
         lines.append(fill(tr("Tarokks discarded (%1): %2."), names[declarer], cards))
@@ -497,5 +551,6 @@ def discard_lines(
         lines.append(fill(text, others) if others else tr("The discards of the three others are clean."))
         return lines
     text = tr("Tarokks discarded (%1): %2.")
-    lines += [fill(text, names[seat], count) for seat, count in others if count]
+    # Who tells alone also tells that it is none (T22.11).
+    lines += [fill(text, names[seat], count) for seat, count in others if count or len(others) == 1]
     return lines

@@ -6,8 +6,10 @@ from tartli_desktop.games.tarokk import (
     Action,
     Announce,
     Annul,
+    Batch,
     Bid,
     Call,
+    DeclareTarokks,
     Discard,
     Play,
     SayKontra,
@@ -43,6 +45,8 @@ def why_not(view: View, action: Action, rule: str) -> tuple[str, str]:
             return fill(tr("Discard as many cards as you drew: %1."), len(view.talon)), rule
         case Discard():
             return tr("You cannot discard now."), rule
+        case Batch():
+            return tr("This batch has been taken already."), rule
         case Call(card):
             return _why_no_call(view, card, rule), rule
     return _why_not_said(view, action, rule), rule
@@ -57,9 +61,15 @@ def why_not_discarded(view: View, card: Card) -> str:
     promise = view.promise
     if promise is not None and promise[0] in ("cue", "yield") and promise[1:] == (view.seat, card):
         return fill(tr("You have promised the %1, so you keep it."), tarokk_name(card))
-    if card == Card.XX and not view.rules.discard_xx:
+    if card == Card.XX and not _may_discard_xx(view):
         return tr("By these rules the XX cannot be discarded.")
     return ""
+
+
+def _may_discard_xx(view: View) -> bool:
+    """Whether XX may be discarded, as where another card must be called (T6.5, T22.12)."""
+    called_for = view.bidding.forced_call
+    return view.rules.discard_xx or (view.rules.xx_if_invited and called_for not in (None, Card.XX))
 
 
 def _why_no_call(view: View, card: Card, rule: str) -> str:
@@ -109,6 +119,12 @@ def _why_not_said(view: View, action: Action, rule: str) -> str:
             return tr("You have discarded a tarokk: only four Kings would annul the hand.")
         case "T9.2", _:
             return tr("Call your partner first.")
+        case "T22.2", _:
+            return tr("First choose one of the batches.")
+        case "T22.9", DeclareTarokks():
+            return tr("The declarer’s partner declares tarokks only once everybody knows that side.")
+        case "T22.9", _:
+            return tr("You have announced or said kontra: declare your eight or nine tarokks in this turn.")
         case "T9.3", _:
             return tr("Declare eight or nine tarokks once, with their true number, before anything else.")
         case "T9.4", _:

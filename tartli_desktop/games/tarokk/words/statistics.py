@@ -98,6 +98,7 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
         yield self.averages(tr("Points per hand as opponent"), opponent)
         yield from self.best_and_worst(scored)
         yield pairs(tr("XXI caught by your side : your own caught"), [*map(_caught, played)])
+        yield pairs(tr("Taken from the pot : paid into it"), [*map(_pot, columns)])
         announced = tr("%1, announced", "a bonus")
         silent = tr("%1, silent", "a bonus")
         yield from _bonuses(tr("Announced bonuses won : lost"), announced, played, announced=True)
@@ -120,6 +121,12 @@ def _caught(hands: Hands[HandFacts]) -> Pair:
     return won_and_lost(
         seat != me for seat, hand, me in caught if seat == me or hand.side(seat) != hand.side(me)
     )
+
+
+def _pot(hands: Hands[HandFacts]) -> Pair:
+    """How many points I took from the pot, and how many I paid into it (T22.10)."""
+    paid = [item.value for hand, me in hands for item in hand.items if item.kind == "pot" and item.seat == me]
+    return sum(-value for value in paid if value < 0), sum(value for value in paid if value > 0)
 
 
 def _bonuses(

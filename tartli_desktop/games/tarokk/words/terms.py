@@ -50,6 +50,8 @@ def item_name(kind: str) -> str:
         "catch": tr("XXI-Catch"),
         "tarokks": tr("Tarokks in hand"),
         "trial": tr("Failed trial"),
+        "talon": tr("Honour from the talon"),
+        "pot": tr("Pot"),
     }[kind]
 
 
@@ -171,8 +173,10 @@ def variant_name(variant: Variant) -> str:
 
 
 def spoken(event: Event) -> str | None:
-    """What a player says when an event happens, or None (T4, T7.2, T8, T9)."""
+    """What a player says when an event happens, or None (T4, T7.2, T8, T9, T22.2)."""
     match event:
+        case tarokk.Dealt() if event.knocked:
+            return tr_spoken("I knock!")
         case tarokk.BidMade(_, level):
             return f"{begun(bid_name(level))}!"
         case tarokk.Held():

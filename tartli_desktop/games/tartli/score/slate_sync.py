@@ -116,7 +116,7 @@ class SlateSync(ScoreSheetOf[Match, Event]):
         if self._variant is not None:
             self._slate.set_style(_style(self._variant, settings.game(TartliOptions).slate_style))
 
-    def write(self, event: Event) -> None:
+    def write(self, event: Event, match: Match) -> None:
         """Chalk up what an event scores.
 
         Without a writing hand everything appears at once, with its sound.

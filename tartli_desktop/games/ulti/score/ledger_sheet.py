@@ -61,7 +61,7 @@ class UltiLedger(LedgerSheet[Match, Event, str]):
         """The points of each hand, and its contract."""
         return [(result.points, result.contract) for result in match.results]
 
-    def row_of(self, event: Event) -> LedgerRow[str] | None:
+    def row_of(self, event: Event, match: Match) -> LedgerRow[str] | None:
         """What a hand brought."""
         return (event.result.points, event.result.contract) if isinstance(event, HandEnded) else None
 

@@ -99,8 +99,8 @@ class EventPresenter(QObject):
             self._parts.sounds.reach(sound, moves=self._parts.view.scene().motion.speed is not None)
             suits = self._parts.view.faces.suits
             self._parts.announcer.tell_event(event, session.view, session.names, suits)
-        if self._parts.score is not None:
-            self._parts.score.write(event)
+        if self._parts.score is not None and session is not None:
+            self._parts.score.write(event, session.played())
 
     def _settle(self) -> None:
         self._parts.sounds.rest()

@@ -52,6 +52,7 @@ class StatusPresenter(QObject):
         scene.show_board(status.marks, status.marks_words, status.marks_of)
         self._parts.view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
+        scene.set_pot(status.pot)
         self._parts.column.set_words(status.caption)
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)

@@ -51,7 +51,7 @@ def test_events_write_what_the_match_lays(rules: Rules, window: QWidget) -> None
                 # A new hand has begun.
                 seen = 0
             for event in state.events[seen:]:
-                watched.write(event)
+                watched.write(event, state)
             seen = len(state.events)
             if state.to_move is None:
                 laid.lay(state, 0)

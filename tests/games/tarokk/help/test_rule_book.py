@@ -3,7 +3,7 @@
 import re
 from dataclasses import fields, replace
 
-from tartli_desktop.games.tarokk import HOLDINGS, ONLINE, PASKIEVICS, Variant
+from tartli_desktop.games.tarokk import HOLDINGS, ONLINE, ONLINE_POT, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
@@ -30,7 +30,25 @@ HOUSE = Variant(
     kontra_on_silent=True,
     undeclared_tarokks="never",
 )
-VARIANTS = (PASKIEVICS, ONLINE, HOUSE, replace(HOUSE, name="bare", cue_bids="none", annul_holdings=()))
+LATEST = Variant(
+    name="latest",
+    players=5,
+    cue_bids="pais",
+    cue_accept="hold",
+    declarations="pais",
+    discard_xx=False,
+    cut="knock",
+    game_beside_double="never",
+    silent_needs_kontra=True,
+    talon_honours=True,
+    dealer_shares=True,
+    ultimo_pot=True,
+    discards_told="first_turn",
+    xx_if_invited=True,
+)
+"""Every variation of T22."""
+BARE = replace(HOUSE, name="bare", cue_bids="none", annul_holdings=())
+VARIANTS = (PASKIEVICS, ONLINE, ONLINE_POT, HOUSE, BARE, LATEST)
 
 
 def chapters(variant: Variant) -> dict[str, str]:
@@ -79,16 +97,18 @@ def test_kontras() -> None:  # T9.10
 
 def test_what_jumps_promise_is_told_by_the_rules_that_are_played() -> None:  # T5.9
     assert [row[1] for row in cells(chapters(PASKIEVICS)["Cue bids"])[:2]] == ["XIX", "XVIII"]
-    assert "no bid promises" in chapters(VARIANTS[-1])["Cue bids"]
+    assert "no bid promises" in chapters(BARE)["Cue bids"]
     assert len(cells(chapters(ONLINE)["Cue bids"])) == 4
 
 
 def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # T15
-    assert [each.name for each in TarokkHelp().variants(HOUSE)] == ["paskievics", "online", "At grandma’s"]
+    assert [each.name for each in TarokkHelp().variants(HOUSE)] == [
+        *("paskievics", "online", "online_pot", "At grandma’s")
+    ]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
-    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "3"]
-    assert rows["Silent XXI-Catch"] == ["21", "21", "30"]
-    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no"]
+    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "2", "3"]
+    assert rows["Silent XXI-Catch"] == ["21", "21", "21", "30"]
+    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no", "no"]
     told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 

@@ -91,6 +91,11 @@ class Auction(Struct, eq=False):
         return passes == list(self.order[:3])
 
     @property
+    def is_accepted(self) -> bool:
+        """Whether a hold has accepted the cue bid, where it has to (T22.4)."""
+        return self._accepted_by is not None
+
+    @property
     def forced_call(self) -> Card | None:
         """The card that the declarer must call (T5.6, T5.7, T22.4)."""
         promise = self.promise
