@@ -955,11 +955,6 @@ Partiedatei: %2</translation>
         <translation>Jetzt ist %1 dran.</translation>
     </message>
     <message>
-        <source>Your first hand · %1 of %2</source>
-        <comment>of the steps of the lesson</comment>
-        <translation>Erste Runde · %1 von %2</translation>
-    </message>
-    <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; dann lässt die Lektion vielleicht etwas aus.</translation>
     </message>
@@ -970,10 +965,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Your first hand</source>
-        <translation>Deine erste Runde</translation>
     </message>
     <message>
         <source>You can also type it: %1, then Enter.</source>
@@ -1026,6 +1017,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Done!</source>
         <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>the title of a guided hand, of the steps of the lesson</comment>
+        <translation>%1 · %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -1294,14 +1290,6 @@ Partiedatei: %2</translation>
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Well done! You’ve won your first hand</source>
-        <translation>Bravo! Deine erste Runde ist gewonnen</translation>
-    </message>
-    <message>
-        <source>Your first hand is over</source>
-        <translation>Deine erste Runde ist vorbei</translation>
-    </message>
-    <message>
         <source>End of the lesson</source>
         <translation>Ende der Lektion</translation>
     </message>
@@ -1312,6 +1300,14 @@ Partiedatei: %2</translation>
     <message>
         <source>You have now finished the lessons of all games.</source>
         <translation>Damit hast du die Lektionen aller Spiele durch.</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Well done! You’ve won the hand</source>
+        <translation>Bravo! Die Runde ist gewonnen</translation>
     </message>
 </context>
 <context>
@@ -1529,10 +1525,6 @@ Partiedatei: %2</translation>
         <translation>Ohne Speichern beenden</translation>
     </message>
     <message>
-        <source>Guided first hand</source>
-        <translation>Geführte erste Runde</translation>
-    </message>
-    <message>
         <source>Start the lesson again?</source>
         <translation>Die Lektion von vorn beginnen?</translation>
     </message>
@@ -1715,11 +1707,6 @@ Partiedatei: %2</translation>
         <translation>Deine Partien lassen sich nicht öffnen</translation>
     </message>
     <message>
-        <source>&amp;Next lesson: %1</source>
-        <comment>the name of a game</comment>
-        <translation>N&amp;ächste Lektion: %1</translation>
-    </message>
-    <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
@@ -1727,6 +1714,20 @@ Partiedatei: %2</translation>
         <source>There are no puzzles in this game, only in %1.</source>
         <comment>the names of games</comment>
         <translation>Für dieses Spiel gibt es keine Aufgaben, nur für %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guided hand, what it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson: %1</source>
+        <comment>the title of a guided hand, or the name of another game</comment>
+        <translation>N&amp;ächste Lektion: %1</translation>
+    </message>
+    <message>
+        <source>Guided han&amp;ds</source>
+        <translation>Geführte &amp;Runden</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2529,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Practice: hand %1 of %2, from another seat</source>
         <translation>Übung: Runde %1 von %2, auf anderem Platz</translation>
+    </message>
+    <message>
+        <source>Guided hand %1</source>
+        <translation>Geführte Runde %1</translation>
     </message>
 </context>
 <context>

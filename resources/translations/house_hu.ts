@@ -954,11 +954,6 @@ Partifájl: %2</translation>
         <translation>Most %1 jön.</translation>
     </message>
     <message>
-        <source>Your first hand · %1 of %2</source>
-        <comment>of the steps of the lesson</comment>
-        <translation>Első leosztás · %1/%2</translation>
-    </message>
-    <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Szabályos, de a leckében most ez jönne: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
@@ -969,10 +964,6 @@ Partifájl: %2</translation>
     <message>
         <source>Go back</source>
         <translation>Visszalépek</translation>
-    </message>
-    <message>
-        <source>Your first hand</source>
-        <translation>Az első leosztásod</translation>
     </message>
     <message>
         <source>You can also type it: %1, then Enter.</source>
@@ -1025,6 +1016,11 @@ Partifájl: %2</translation>
     <message>
         <source>Done!</source>
         <translation>Kész!</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>the title of a guided hand, of the steps of the lesson</comment>
+        <translation>%1 · %2/%3</translation>
     </message>
 </context>
 <context>
@@ -1293,14 +1289,6 @@ Partifájl: %2</translation>
 <context>
     <name>LessonEnd</name>
     <message>
-        <source>Well done! You’ve won your first hand</source>
-        <translation>Szép volt! Megnyerted az első leosztást</translation>
-    </message>
-    <message>
-        <source>Your first hand is over</source>
-        <translation>Vége az első leosztásnak</translation>
-    </message>
-    <message>
         <source>End of the lesson</source>
         <translation>A lecke vége</translation>
     </message>
@@ -1311,6 +1299,14 @@ Partifájl: %2</translation>
     <message>
         <source>You have now finished the lessons of all games.</source>
         <translation>Ezzel minden játék leckéjén végigmentél.</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Vége a leosztásnak</translation>
+    </message>
+    <message>
+        <source>Well done! You’ve won the hand</source>
+        <translation>Szép volt! Megnyerted a leosztást</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1524,6 @@ Partifájl: %2</translation>
         <translation>Kilépés mentés nélkül</translation>
     </message>
     <message>
-        <source>Guided first hand</source>
-        <translation>Vezetett első leosztás</translation>
-    </message>
-    <message>
         <source>Start the lesson again?</source>
         <translation>Újrakezded a leckét?</translation>
     </message>
@@ -1714,11 +1706,6 @@ Partifájl: %2</translation>
         <translation>Nem sikerült megnyitni a partijaidat</translation>
     </message>
     <message>
-        <source>&amp;Next lesson: %1</source>
-        <comment>the name of a game</comment>
-        <translation>&amp;Következő lecke: %1</translation>
-    </message>
-    <message>
         <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
@@ -1726,6 +1713,20 @@ Partifájl: %2</translation>
         <source>There are no puzzles in this game, only in %1.</source>
         <comment>the names of games</comment>
         <translation>Ehhez a játékhoz nincs feladvány, csak ehhez: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a guided hand, what it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson: %1</source>
+        <comment>the title of a guided hand, or the name of another game</comment>
+        <translation>&amp;Következő lecke: %1</translation>
+    </message>
+    <message>
+        <source>Guided han&amp;ds</source>
+        <translation>Vezetett leo&amp;sztások</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2525,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Practice: hand %1 of %2, from another seat</source>
         <translation>Gyakorlás: %1. leosztás másik helyről, „%2”</translation>
+    </message>
+    <message>
+        <source>Guided hand %1</source>
+        <translation>%1. vezetett leosztás</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,14 @@
 """The face of a game: everything that the windows show. A game has one, ``FACE`` in its module ``face``.
 
 A game derives its face from :class:`Face`. The bodies there suit a game without extras: no hints, reviews,
-puzzles, lesson or score sheet, no actions beside playing cards, and the statistics of any game.
+puzzles, guided hands or score sheet, no actions beside playing cards, and the statistics of any game.
 
 Parts that a window rarely needs are :func:`.late_part.late`, so that a table opens fast.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tartli_desktop.face.learning.hint import HintsOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
     from tartli_desktop.face.learning.review import ReviewsOf
-    from tartli_desktop.face.lesson.guided_hand import LessonOf
+    from tartli_desktop.face.lesson.guided_hand import CourseOf
     from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
@@ -79,8 +79,8 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The greeting for a player with no match to go on with."""
         return fill(tr("Welcome to %1.", "a game"), self.game_name())
 
-    def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
-        """The type of session that plays a match of this kind."""
+    def session_type(self, marks: MatchMarks) -> Callable[..., SessionOf[M, V, E, A]]:
+        """What makes the session that plays a match of this kind."""
         return SessionOf
 
     @property
@@ -202,8 +202,8 @@ class FaceOf(Protocol[M, V, E, A, R]):
         return None
 
     @property
-    def lesson(self) -> LessonOf[M, V, E, A] | None:
-        """The guided first hand; None if the game has none."""
+    def course(self) -> CourseOf[M, V, E, A] | None:
+        """The guided hands; None if the game has none."""
         return None
 
     @property

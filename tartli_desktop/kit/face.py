@@ -1,5 +1,7 @@
 """The face of a game whose modules have the usual names."""
 
+from collections.abc import Callable
+
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.game.match import A, E, M, R, V
@@ -29,11 +31,10 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     records = late(".words.hand_text", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
-    lesson = late(".lesson.first_hand", "LESSON")
-    _lesson_session = late(".lesson.first_hand", "*LessonSession")
+    course = late(".lesson.course", "COURSE")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
-    def session_type(self, marks: MatchMarks) -> type[SessionOf[M, V, E, A]]:
-        """What plays a match of this kind: the lesson, or any other."""
-        return self._lesson_session if marks.lesson else SessionOf
+    def session_type(self, marks: MatchMarks) -> Callable[..., SessionOf[M, V, E, A]]:
+        """What plays a match of this kind: a guided hand, or any other."""
+        return self.course.session_of(marks.lesson) if marks.lesson else SessionOf

@@ -1,4 +1,4 @@
-"""The guided first hand as a match: the opponents keep to the lesson, and nothing hurries the learner."""
+"""A guided hand as a match: the opponents keep to the lesson, and nothing hurries the learner."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -32,7 +32,11 @@ class Teacher(Thinker):
 
 
 class LessonSession(SessionOf[M, V, E, A]):
-    """The match of a lesson. A :class:`Teacher` plays the opponents; the game defines its replies."""
+    """The match of a lesson, in which a :class:`Teacher` plays the opponents.
+
+    Args:
+        reply: gives the answer of the opponent that is asked.
+    """
 
     gives_help = False
 
@@ -41,6 +45,7 @@ class LessonSession(SessionOf[M, V, E, A]):
 
     def __init__(
         self,
+        reply: Callable[[Request], A | None],
         rules: RulesPlayed[M, V, E, A],
         match: M,
         levels: Sequence[str | None],
@@ -51,13 +56,9 @@ class LessonSession(SessionOf[M, V, E, A]):
     ) -> None:
         """Take up the lesson like any match, but with the teacher instead of ``thinker``."""
         self._options_of_game = rules.options
-        teacher = Teacher(self.reply)
+        teacher = Teacher(reply)
         super().__init__(rules, match, levels, journal, teacher, self.unhurried(settings), **options)
         teacher.setParent(self)
-
-    def reply(self, request: Request) -> A | None:
-        """The answer of the opponent that is asked."""
-        raise NotImplementedError
 
     @property
     def gathers_by_itself(self) -> bool:

@@ -28,12 +28,14 @@ from tartli_desktop.game.registry import rules_of_record
 from .hint_notes import without_hints
 
 PRACTICE = "practice"
-LESSON = "lesson"
 TWO = "two"
 HELPED = "helped"
 COPY = "copy"
 IMPORTED = "imported"
 """Names of extras with the value "1"; see the field of :class:`MatchMarks` with the same name."""
+
+LESSON = "lesson"
+"""The name of the extra with ``MatchMarks.lesson``."""
 
 AGAIN = "again"
 """The name of the extra with :class:`ReplayedDeal`, as JSON."""
@@ -54,7 +56,7 @@ LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
 _Kind = TypeVar("_Kind")
-_SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
+_SWITCHES = (PRACTICE, TWO, HELPED, COPY, IMPORTED)
 HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
 """Marks that the store also has with other values."""
 
@@ -100,8 +102,8 @@ class MatchMarks(Struct, frozen=True):
     practice: bool = False
     """Decisions may be taken back in it; statistics leave it out."""
 
-    lesson: bool = False
-    """It is the guided first hand, which is practice too."""
+    lesson: int = 0
+    """The number of the guided hand in the course of its game, from 1; 0 for none. It is practice, too."""
 
     lesson_steps: str = ""
     """The names of the finished steps of the lesson."""
@@ -142,7 +144,7 @@ class MatchMarks(Struct, frozen=True):
     @property
     def is_aside(self) -> bool:
         """Whether it is a puzzle or a lesson, from which the player goes back to a match."""
-        return self.lesson or bool(self.puzzle)
+        return bool(self.lesson or self.puzzle)
 
     @property
     def came_from(self) -> int | None:
@@ -164,6 +166,7 @@ class MatchMarks(Struct, frozen=True):
         characters = extras.get(CHARACTERS, "")
         return cls(
             **switches,
+            lesson=max(0, _read(extras.get(LESSON, ""), int) or 0),
             lesson_steps=extras.get(LESSON_STEPS, ""),
             again=_read(extras.get(AGAIN, ""), ReplayedDeal),
             characters=tuple(characters.split(",")) if characters else (),
@@ -175,6 +178,8 @@ class MatchMarks(Struct, frozen=True):
     def to_extras(self) -> dict[str, str]:
         """The extras to keep beside a record: the inverse of :meth:`from_extras`."""
         extras = {name: "1" for name in _SWITCHES if getattr(self, name)}
+        if self.lesson:
+            extras[LESSON] = str(self.lesson)
         if self.lesson_steps:
             extras[LESSON_STEPS] = self.lesson_steps
         if self.again is not None:
@@ -204,7 +209,7 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, LEFT})
+MARK_NAMES = frozenset({*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, LEFT})
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 

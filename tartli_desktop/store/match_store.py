@@ -40,7 +40,7 @@ from .claims import Claims
 from .hand_results import MANY, HandResults
 from .learning_store import PuzzleStore, ReviewStore
 from .match_head import MatchHead, MatchRow
-from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, PRACTICE, MatchMarks
+from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, LESSON, PRACTICE, MatchMarks
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -405,6 +405,13 @@ class MatchStore:
             for match_id, value in match_rows.with_extra(self.database, name)
             if is_held_by_any or value == "1"
         )
+
+    def lessons(self) -> dict[int, int]:
+        """The matches that are guided hands, with their numbers: see ``MatchMarks``."""
+        return {
+            match_id: MatchMarks.from_extras({LESSON: value}).lesson
+            for match_id, value in match_rows.with_extra(self.database, LESSON)
+        }
 
     def characters(self) -> dict[int, tuple[str, ...]]:
         """The people of the café in each match that names them, by seat: see ``MatchMarks``."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from .catalogues import LOCALES, SOURCE, Catalogue, house
 from .placeholders import fill
-from .titles import LESSON, CopyTitle, DealTitle, said, title_of_text, words_of
+from .titles import CopyTitle, DealTitle, LessonTitle, said, title_of_text, words_of
 from .translated_texts import Texts, UnreadableTextsError, form_of, texts_in
 
 YOU = str(QT_TRANSLATE_NOOP("OwnWords", "You"))
@@ -37,7 +37,8 @@ _MADE_UP = (
     words_of(DealTitle(0, "", swapped=True)),
     _SEATS_SWAPPED,
     words_of(DealTitle(0, "", swapped=False)),
-    words_of(LESSON),
+    words_of(LessonTitle(1)),
+    words_of(LessonTitle(2)),
 )
 """The words of titles; the more specific ones come first, since others would match their texts too."""
 

@@ -17,8 +17,13 @@ from tartli_desktop.to_translate import to_translate
 from .placeholders import fill
 
 
-class LessonTitle(Struct, frozen=True, tag_field="title", tag="lesson", forbid_unknown_fields=True):
-    """The guided first hand."""
+class LessonTitle(
+    Struct, frozen=True, tag_field="title", tag="lesson", forbid_unknown_fields=True, omit_defaults=True
+):
+    """A guided hand."""
+
+    number: int = 1
+    """Its number in the course of its game, from 1."""
 
 
 class DealTitle(Struct, frozen=True, tag_field="title", tag="deal", forbid_unknown_fields=True):
@@ -50,14 +55,14 @@ class PuzzleTitle(Struct, frozen=True, tag_field="title", tag="puzzle", forbid_u
 Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
 """A text that was typed, or the meaning of a title made by the program."""
 
-LESSON = LessonTitle()
-
 
 def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
     """The English words of a title made by the program, with placeholders."""
     match title:
-        case LessonTitle():
+        case LessonTitle(1):
             return to_translate("OwnWords", "Guided first hand")
+        case LessonTitle():
+            return to_translate("OwnWords", "Guided hand %1")
         case PuzzleTitle(0):
             return to_translate("OwnWords", "Puzzle from your hands")
         case PuzzleTitle():
@@ -81,9 +86,7 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
     match title:
         case str():
             return name(title)
-        case LessonTitle():
-            return words(words_of(title))
-        case PuzzleTitle(number):
+        case LessonTitle(number) | PuzzleTitle(number):
             return fill(words(words_of(title)), number)
         case CopyTitle(of):
             return fill(words(words_of(title)), said(of, name, words))

@@ -92,7 +92,7 @@ class MainWindow(ProgramWindow):
             self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
         )
         self.lessons = LessonsAtTable(self.on_table, self)
-        """Puts the guided first hand on the table."""
+        """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
@@ -160,9 +160,9 @@ class MainWindow(ProgramWindow):
         )
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.puzzle_over.connect(self.puzzles.tell)
-        area.lesson.lesson_asked.connect(self.begin_lesson)
+        area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
-        area.lesson.following = partial(self.lessons.after, game)
+        area.lesson.following = self.lessons.after
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
@@ -228,7 +228,7 @@ class MainWindow(ProgramWindow):
         begin: Callable[[], None] | None = partial(lessons.choose, area)
         if len(games()) == 1:
             words, learning = face_of(area.game).welcome(), self.tr("Learn to play")
-            begin = partial(lessons.begin, area.game) if face_of(area.game).lesson is not None else None
+            begin = partial(lessons.begin, area.game) if face_of(area.game).course is not None else None
         else:
             # Asking the games for their names would load them all.
             words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
@@ -335,12 +335,6 @@ class MainWindow(ProgramWindow):
         if not self.on_table.retranslate() and self.area.panel.choices:
             self._welcome()
         self.notice.retranslate()
-
-    # The guided first hand
-
-    def begin_lesson(self, game: str = "") -> None:
-        """Put the guided first hand of a game on the table; an empty name means the table's game."""
-        self.lessons.begin(game or self.game)
 
     # The list of the matches
 

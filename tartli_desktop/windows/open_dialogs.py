@@ -16,7 +16,6 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import DialogPlace, Settings
-from tartli_desktop.store.match_kinds import LESSON
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import fixed_keys
 from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowShades
@@ -198,7 +197,7 @@ def last_game(settings: Settings) -> str:
 def _games_played(store: MatchStore) -> frozenset[str] | None:
     """The games of which more than the lesson has been played; None if that cannot be read."""
     try:
-        lessons = store.marked(LESSON)
+        lessons = store.lessons()
         return frozenset(row.head.game for row in store.list() if row.hands and row.id not in lessons)
     except StoreError as error:
         _log.info("whether anything was played cannot be read: %s", error)

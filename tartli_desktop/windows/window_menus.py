@@ -37,6 +37,8 @@ class WindowMenus(Menus):
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
         for _ in range(4):
             self.add_menu()
+        self._hands = QMenu(window)
+        self._hands.aboutToShow.connect(lambda: lessons.offer_all(self._hands))
         # There may be more reviewed hands than before.
         self._made[1].aboutToShow.connect(
             lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
@@ -151,6 +153,8 @@ class WindowMenus(Menus):
             # Not before it opens: asking the games for their names loads them all.
             taught.aboutToShow.connect(partial(self._lessons.offer, taught))
             lesson.setMenu(taught)
+        self._hands.setTitle(tr("Guided han&ds"))
+        menu.addMenu(self._hands)
         if self._program.review is None:
             menu.addAction(self._program.area.table_actions.why)
         self.entry(menu, tr("&Mouse and keys"), dialogs.open_key_list, "key-list")

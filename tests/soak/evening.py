@@ -137,7 +137,7 @@ class Evening:
             self.window.settings_writer.change(with_choices(self.window.settings.now, **looks))
             rest()
         self.give_every_command(lambda: self.put_back(match_id))
-        if face_of(self.game).lesson is not None:
+        if face_of(self.game).course is not None:
             self.learn()
         self.see_what_broke()
         self.rounds += 1
@@ -223,7 +223,7 @@ class Evening:
 
     def learn(self) -> None:
         """Play the guided first hand as it asks."""
-        self.window.begin_lesson(self.game)
+        self.window.lessons.begin(self.game)
         rest()
         session, guide = self.area.session, self.area.guide
         assert session is not None

@@ -24,7 +24,7 @@ any_again = st.builds(
 any_marks = st.builds(
     MatchMarks,
     practice=st.booleans(),
-    lesson=st.booleans(),
+    lesson=st.integers(0, 9),
     lesson_steps=st.sampled_from(["", "deal", "deal melds"]),
     two=st.booleans(),
     helped=st.booleans(),
@@ -47,7 +47,7 @@ def test_new_marks_replace_the_old_ones_and_nothing_else(before: MatchMarks, aft
 
 
 def test_the_names_on_disk_never_change() -> None:
-    marks = MatchMarks(True, True, "deal", True, True, True, True, AGAIN, ("", "kornel", "vilma"))
+    marks = MatchMarks(True, 1, "deal", True, True, True, True, AGAIN, ("", "kornel", "vilma"))
     assert marks.to_extras() == {
         "practice": "1",
         "lesson": "1",

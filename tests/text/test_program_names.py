@@ -26,9 +26,9 @@ from tartli_desktop.text.program_names import (
     title_shown,
 )
 from tartli_desktop.text.titles import (
-    LESSON,
     CopyTitle,
     DealTitle,
+    LessonTitle,
     Title,
     copy_of,
     said,
@@ -85,14 +85,15 @@ def test_a_damaged_catalogue_is_not_asked(
 
 
 MEANT = {
-    LESSON: ("Guided first hand", "Vezetett első leosztás", "Geführte erste Runde"),
+    LessonTitle(): ("Guided first hand", "Vezetett első leosztás", "Geführte erste Runde"),
+    LessonTitle(3): ("Guided hand 3", "3. vezetett leosztás", "Geführte Runde 3"),
     DealTitle(2, "You – Kata", swapped=False): tuple(OWN[language][2] for language in IN_ALL),
     DealTitle(3, "Sunday", swapped=True): (
         "Practice: hand 3 of Sunday, from another seat",
         "Gyakorlás: 3. leosztás másik helyről, „Sunday”",
         None,
     ),
-    CopyTitle(DealTitle(1, LESSON, swapped=False)): (
+    CopyTitle(DealTitle(1, LessonTitle(), swapped=False)): (
         "Practice: hand 1 of Guided first hand (copy)",
         "Gyakorlás: 1. leosztás, „Vezetett első leosztás” (másolat)",
         None,

@@ -22,7 +22,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.titles import LESSON, title_text
+from tartli_desktop.text.titles import LessonTitle, title_text
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -419,16 +419,16 @@ def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: Ma
 
 def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainWindow) -> None:
     speak("hu")
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     journal = window.saving.journal
     assert journal is not None
-    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
+    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LessonTitle())
     window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Vezetett első leosztás"]
     dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")
-    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
+    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LessonTitle())
     dialog.close()
     speak("en")
     assert window.windowTitle().startswith("Guided first hand – Tartli")

@@ -140,7 +140,7 @@ def test_a_match_left_before_its_first_deal_is_not_kept(program: Program, instea
     elif older is not None:
         assert program.window.on_table.resume(older)
     else:
-        program.window.begin_lesson()
+        program.window.lessons.begin("tartli")
     settle()
     assert [row.id for row in program.window.saving.store.list()] == [program.window.on_table.match_id]
     assert program.window.on_table.match_id != left

@@ -17,7 +17,7 @@ def lesson(step: str, stray: str = "", game: str = "tartli") -> SetUp:
 
     def opened(studio: Studio) -> MainWindow:
         window, _ = studio.window()
-        window.begin_lesson(game)
+        window.lessons.begin(game)
         wait_for_the_player(window)
         guide, session = window.area.guide, window.area.session
         while session.phase is not Phase.MATCH_OVER and (not guide.step or guide.step.name != step):

@@ -1,10 +1,13 @@
-"""The guide through a first hand: explains each step when it comes up, and waits until it is done.
+"""The guide through a hand: explains each step when it comes up, and waits until it is done.
 
-A game derives its guide from :class:`GuidedHand`. The words are in the file ``lesson`` of the game's help.
+A game derives its guide from :class:`GuidedHand`, and lists its guided hands in a :class:`Course`. The words
+are in the game's help: a file for each hand, and ``lessons`` with their titles and what they share.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Generic
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
@@ -29,7 +32,7 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rule_book import steps
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
-from .first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
+from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
 
 tr = Context("GuidedHand")
 tr_lesson_end = Context("LessonEnd")
@@ -40,7 +43,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     Args:
         table: the table; its owner becomes the parent of the lesson's note.
-        first_hand: the hand with its steps.
+        course: the guided hands of the game.
 
     Signals:
         said(names): the steps with these names, between commas, are over.
@@ -50,10 +53,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     said = Signal(str)
     lesson_asked = Signal()
 
-    def __init__(self, table: TableParts, first_hand: FirstHand[M, V, E, A]) -> None:
+    def __init__(self, table: TableParts, course: "CourseOf[M, V, E, A]") -> None:
         super().__init__(table.owner)
-        self._hand = first_hand
-        self._steps = first_hand.steps
+        self._course = course
+        self._hand = course.hands[0]
+        """The hand that is on the table, or was last."""
         self._view = table.view
         self._panel = table.panel
         self._column = table.column
@@ -61,7 +65,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._undo = table.undo
         self._dialogs = table.dialogs
         self.following: Callable[[], Choice | None] = lambda: None
-        """Returns the choice that begins the lesson of another game, if there is one."""
+        """Returns the choice that begins the next guided hand, if there is one."""
         self._is_shown = False
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
@@ -88,6 +92,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         if not isinstance(session, LessonSession):
             return
         self.session = session
+        self._hand = self._course.hands[session.marks.lesson - 1]
         self._is_shown = self._is_told = False
         self.step = None
         self._strayed = False
@@ -162,7 +167,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             "won": session.viewer in session.winners,
             **self.values(view),
         }
-        return steps(session.rules.name, "lesson", values)
+        game = session.rules.name
+        return {
+            **steps("house", "lesson", values),
+            **steps(game, "lessons", {}),
+            **steps(game, self._hand.text, values),
+        }
 
     # What a game says
 
@@ -221,7 +231,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def _coming(self, phase: Phase, view: V) -> Iterator[LessonStep[V, A]]:
         """The steps that come up now; those on a full trick while it lies on the table."""
-        for step in self._steps:
+        for step in self._hand.steps:
             waits = phase is (Phase.PAUSE if step.for_others else Phase.DECIDE)
             if waits and step.name not in self._over and self._comes_up(step, view):
                 yield step
@@ -250,9 +260,13 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._point()
 
     def _heading(self) -> str:
-        number = min(len(self._over) + 1, len(self._steps))
-        text = tr("Your first hand · %1 of %2", "of the steps of the lesson")
-        return fill(text, number, len(self._steps))
+        number = min(len(self._over) + 1, len(self._hand.steps))
+        text = tr("%1 · %2 of %3", "the title of a guided hand, of the steps of the lesson")
+        return fill(text, self._title, number, len(self._hand.steps))
+
+    @property
+    def _title(self) -> str:
+        return self._course.titles()[self._course.hands.index(self._hand)].title
 
     # What the learner does
 
@@ -265,7 +279,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         seat, action = seated(session.rules, actions[-1])
         if self._strayed:
             # Nothing but the learner answers whether to go back.
-            goes_on = any(step.for_others and step.expected == action for step in self._steps)
+            goes_on = any(step.for_others and step.expected == action for step in self._hand.steps)
             by_learner = session.was_decided or (goes_on and not session.gathers_by_itself)
         else:
             by_learner = seat == session.viewer or (self.asked is not None and action == self.asked)
@@ -332,7 +346,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         def is_asked_again(step: LessonStep[V, A]) -> bool:
             return step.expected in view.legal and self._comes_up(step, view)
 
-        again = {step.name for step in self._steps if step.expected == taken or is_asked_again(step)}
+        again = {step.name for step in self._hand.steps if step.expected == taken or is_asked_again(step)}
         self._over = [name for name in self._over if name not in again]
         self.said.emit(",".join(self._over))
         self._return_to_table()
@@ -406,7 +420,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         assert session is not None
         self._leave_step()
         won = session.viewer in session.winners
-        heading = tr("Done!") if won else tr("Your first hand")
+        heading = tr("Done!") if won else self._title
         # Until then, the paper offers them.
         next_steps = self._next_steps(won=won) if self._is_told else ()
         choices = [(step.words.replace("&", ""), step.take) for step in next_steps]
@@ -444,6 +458,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)
             back = NextStep(tr("&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
+        # A puzzle about the topic of the hand would stand first.
         following = self.following()
         if following is None:
             return [match, rules]
@@ -451,16 +466,44 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         return [match, *([] if begin is None else [NextStep(words, begin)]), rules]
 
 
-class LessonOf(FirstHand[M, V, E, A]):
-    """The guided first hand of a game: its course, and who leads through it at a table."""
+class Title(NamedTuple):
+    """What a guided hand is about."""
+
+    title: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class CourseOf(Generic[M, V, E, A]):
+    """The guided hands of a game, numbered from 1, and who leads through them at a table."""
+
+    hands: Sequence[PlannedHand[M, V, E, A]]
+    """The first hand, then the others in the order in which they are offered.
+
+    Their numbers are stored with the matches: they stay, and new hands come last.
+    """
 
     guide_type: type[GuidedHand[M, V, E, A]]
+    session_type: type[LessonSession[M, V, E, A]]
+
+    def titles(self) -> list[Title]:
+        """The title of each hand, with a sentence about it."""
+        texts = steps(self.hands[0].rules.name, "lessons", {})
+        return [Title(*texts[hand.text.replace("_", "-")].split("\n")) for hand in self.hands]
+
+    def session_of(self, number: int) -> Callable[..., SessionOf[M, V, E, A]]:
+        """What plays a guided hand; any session if a later version of the program has more of them."""
+        if number > len(self.hands):
+            return SessionOf
+        return partial(self.session_type, self.hands[number - 1].reply)
 
     def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
-        """Make the guide that leads the learner through the hand."""
+        """Make the guide that leads the learner through the hands."""
         return self.guide_type(table, self)
 
 
+Course = CourseOf[Match, View, Event, Action]
+"""The course of any game."""
 Guide = GuidedHand[Match, View, Event, Action]
 """The guide of any game."""
 
@@ -497,9 +540,9 @@ def _ending(texts: Mapping[str, str], *, won: bool, was_last: bool) -> Ending:
         won: whether the learner has won the hand.
         was_last: whether the learner has now finished the lessons of all games.
     """
-    head, more = tr_lesson_end("Your first hand is over"), texts["more"]
+    head, more = tr_lesson_end("The hand is over"), texts["again"]
     if won:
-        head = tr_lesson_end("Well done! You’ve won your first hand")
+        head, more = tr_lesson_end("Well done! You’ve won the hand"), texts["more"]
         if was_last:
             more += " " + tr_lesson_end("You have now finished the lessons of all games.")
     return Ending(

@@ -43,6 +43,11 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
                 return Kind.BID
         return Kind.ANNOUNCE if decision.view.phase == "announce" else Kind.BID
 
+    def decisions_of(self, match: Match, number: int, seat: int) -> tuple[Decision[View, Action], ...]:
+        """What a seat decided, but for its batch: nobody has seen a card then (T22.2)."""
+        decisions = super().decisions_of(match, number, seat)
+        return tuple(each for each in decisions if each.view.phase != "batch")
+
     def trick(self, each: JudgedDecision) -> int:
         """The number of its trick, from 1; 0 before the first card."""
         view = each.decision.view

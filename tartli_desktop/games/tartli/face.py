@@ -1,5 +1,7 @@
 """How Tartli looks and speaks: see :class:`tartli_desktop.face.face.Face`."""
 
+from collections.abc import Callable
+
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.late_part import late
 from tartli_desktop.games import tartli
@@ -58,8 +60,8 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
                 return Sound.CHIME
         return None
 
-    def session_type(self, marks: MatchMarks) -> type[Session]:
-        """The session class for a match of this kind: two people, a puzzle, the lesson, or any other."""
+    def session_type(self, marks: MatchMarks) -> Callable[..., Session]:
+        """The session class for a match of this kind: two people, a puzzle, a guided hand, or any other."""
         if marks.two:
             from .two_people.session import TwoPeople
 

@@ -52,7 +52,7 @@ def what_the_program_offers(game: str) -> Section:
     face = face_of(game)
     values: dict[str, object] = {
         **_called(game),
-        "lesson": face.lesson is not None,
+        "lesson": face.course is not None,
         "hints": face.hints is not None,
         "reviews": face.reviews is not None,
         "while_you_learn": _added(game, "while-you-learn"),

@@ -1,4 +1,4 @@
-"""The guided lesson of a game at its table."""
+"""The guided hands of a game at its table."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LessonAtTable(QObject):
-    """Has the guide of the lesson, once one has come to the table.
+    """Has the guide of the lessons, once one has come to the table.
 
     Signals:
         lesson_asked: the learner wants to begin the lesson again.
@@ -27,12 +27,12 @@ class LessonAtTable(QObject):
 
     def __init__(self, face: Face, table: TableParts) -> None:
         super().__init__(table.owner)
-        self._lesson = face.lesson
+        self._course = face.course
         self._table = table
         self.guide: Guide | None = None
         """Leads through the lesson, once one has come to the table."""
         self.following: Callable[[], Choice | None] = lambda: None
-        """Gives the choice that begins the next game's lesson; None without a next lesson."""
+        """Gives the choice that begins the next lesson; None without a next lesson."""
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""
@@ -54,9 +54,9 @@ class LessonAtTable(QObject):
 
     def _make(self) -> None:
         """Make the guide when the first lesson comes to the table: most tables see none."""
-        if self.guide is not None or self._lesson is None:
+        if self.guide is not None or self._course is None:
             return
-        guide = self.guide = self._lesson.guide(self._table)
+        guide = self.guide = self._course.guide(self._table)
         self._table.column.teach(guide.note)
         guide.note.said.connect(self._table.announcer.announce)
         guide.lesson_asked.connect(self.lesson_asked)

@@ -101,7 +101,7 @@ def test_every_decision_is_legal_and_the_same_again_wherever_hidden_cards_lie(na
         chance = random.Random(seed)
         seats = rules.form.seats_of(variant)
         match = rules.match(variant, seed % seats, tuple("ABCDE"[:seats]))
-        match.deal(pack(rules, chance))
+        match.deal(pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
         while match.to_move is not None:
             seat, action = choice(rules, match, chance)
             view = match.view(seat)

@@ -1,11 +1,11 @@
-"""The guided first hand of every game that has one: its course, its opponents and its texts."""
+"""Every guided hand of every game: its course, its opponents and its texts."""
 
 import re
 
 import pytest
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.lesson.first_hand import FirstHand
+from tartli_desktop.face.lesson.planned_hand import PlannedHand
 from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
@@ -14,17 +14,21 @@ from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 
-TAUGHT = [name for name in games() if face_of(name).lesson is not None]
-OTHER_TEXTS = ["waiting", "result", "beside", "learned", "more"]
+Hand = PlannedHand[Match, View, Event, Action]
 
-Hand = FirstHand[Match, View, Event, Action]
+HANDS = {
+    f"{name} {number}": hand
+    for name in games()
+    if (course := face_of(name).course) is not None
+    for number, hand in enumerate(course.hands, 1)
+}
+OTHER_TEXTS = ["result", "learned", "more"]
 
 
-@pytest.fixture(params=TAUGHT)
+@pytest.fixture(params=HANDS)
 def hand(request: pytest.FixtureRequest) -> Hand:
-    """The first hand of each game in turn."""
-    lesson: Hand = face_of(request.param).lesson  # type: ignore[assignment]
-    return lesson
+    """Each guided hand in turn."""
+    return HANDS[request.param]
 
 
 def asked(hand: Hand, view: View, kind: Asked = Asked.CHOOSE) -> object:
@@ -64,8 +68,13 @@ def test_the_opponents_keep_to_the_line_and_play_on_where_the_learner_leaves_it(
             assert asked(hand, match.view(seat)) == action
             assert asked(hand, match.view(seat), Asked.INTERJECT) is None
         match.apply(seat, action)
-    _, planned = seated(hand.rules, hand.line[0])
-    strays.apply(hand.seat, next(each for each in strays.legal_actions(hand.seat) if each != planned))
+    for text in hand.line:
+        seat, action = seated(hand.rules, text)
+        others = [each for each in strays.legal_actions(hand.seat) if each != action]
+        if seat == hand.seat and others:
+            strays.apply(seat, others[0])
+            break
+        strays.apply(seat, action)
     while strays.to_move == hand.seat:
         strays.apply(hand.seat, hand.rules.fallback(strays, hand.seat))
     assert strays.to_move is not None
@@ -77,6 +86,7 @@ def test_the_opponents_keep_to_the_line_and_play_on_where_the_learner_leaves_it(
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_each_step_has_its_text(hand: Hand, language: str) -> None:
-    file = resources_folder() / "help" / hand.rules.name / language / "lesson.md"
-    named = re.findall(r"^# \{#(.+)\}$", file.read_text(encoding="utf-8"), re.MULTILINE)
-    assert named == [*(step.name.replace(" ", "-") for step in hand.steps), *OTHER_TEXTS]
+    folder = resources_folder() / "help" / hand.rules.name / language
+    named = re.findall(r"^# \{#(.+)\}$", (folder / f"{hand.text}.md").read_text("utf-8"), re.MULTILINE)
+    steps = [step.name.replace(" ", "-") for step in hand.steps]
+    assert [name for name in named if name not in ("waiting", "beside")] == [*steps, *OTHER_TEXTS]

@@ -214,7 +214,7 @@ def test_it_is_the_players_card_by_default_and_where_they_learn(
 ) -> None:
     asked = [
         (QUICK, MatchMarks()),
-        (ONLY_CARDS, MatchMarks(lesson=True)),
+        (ONLY_CARDS, MatchMarks(lesson=1)),
         (ONLY_CARDS, MatchMarks(puzzle=1)),
     ]
     for settings, marks in asked:

@@ -195,6 +195,6 @@ def test_it_takes_the_place_of_the_slate_and_is_read_without_scrolling_aside(
 
 def test_in_a_lesson_it_stays_in_the_place_of_the_slate(qtbot: QtBot, window: MainWindow) -> None:
     window.points.lay()
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     qtbot.waitUntil(lambda: window.area.guide is not None and window.area.guide.note.isVisible())
     assert laid(window).isVisible()

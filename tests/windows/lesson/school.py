@@ -34,7 +34,7 @@ class School(Windows):
         """The names of the steps, in the order in which they came up."""
 
     def begin(self, game: str = "tartli") -> None:
-        self.open().begin_lesson(game)
+        self.open().lessons.begin(game)
         settle()
 
     @property

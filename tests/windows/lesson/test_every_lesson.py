@@ -22,7 +22,13 @@ from tests.windows.lesson.school import School
 from tests.windows.play.match.desk import leading
 from tests.windows.simulated_user import ByMouse, answer, button, click, the
 
-TAUGHT = [name for name in games() if face_of(name).lesson is not None]
+TAUGHT = [name for name in games() if face_of(name).course is not None]
+
+
+def first_hand(game: str) -> Any:
+    course = face_of(game).course
+    assert course is not None
+    return course.hands[0]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -63,7 +69,7 @@ def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(school: S
     for _ in range(8):
         school.by_mouse()
     area.panel.notice(refusal)
-    school.window.begin_lesson()
+    school.window.lessons.begin(game)
     answer(school.qtbot, school.window, "Start again")
     settle()
     assert school.guide.note.words == first
@@ -81,7 +87,7 @@ def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(school: S
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_ulti_is_played_to_its_end(school: School, way: str) -> None:
     school.begin("ulti")
-    lesson: Any = face_of("ulti").lesson
+    lesson = first_hand("ulti")
     school.to_the_end(way)
     settle()
     assert school.actions == list(lesson.line)
@@ -231,7 +237,7 @@ def test_no_duty_to_beat_is_taught_where_there_is_none(school: School, game: str
 def test_the_card_that_can_still_beat_the_learners_is_the_only_one(school: School) -> None:
     told = words_of_lesson(school, "tarokk")["ruff"]
     (threat,) = re.findall(r"only the (\w+) can still beat", told)
-    hand: Any = face_of("tarokk").lesson
+    hand = first_hand("tarokk")
     match = hand.new_match("You")
     for text in hand.line:
         if text == "0:play XVII":
@@ -243,7 +249,7 @@ def test_the_card_that_can_still_beat_the_learners_is_the_only_one(school: Schoo
 
 def test_the_sevens_and_hearts_stay_out_of_the_talon_under_a_simple() -> None:
     """An opponent who takes the talon would get the Seven for an Ulti, or a Heart for the bids in Hearts."""
-    hand: Any = face_of("ulti").lesson
+    hand = first_hand("ulti")
     (laid,) = [text.removeprefix("0:lay ") for text in hand.line if text.startswith("0:lay")]
     cards = [german.Card.parse(text) for text in laid.split(" ")]
     assert not [card for card in cards if card.rank is german.Rank.SEVEN or card.suit is german.Suit.HEARTS]
@@ -257,7 +263,7 @@ def lowest_that_wins(legal: list[Any], trick: list[Any], strength: Any) -> Any:
 
 @pytest.mark.parametrize("game", ["ulti", "tarokk"])
 def test_who_plays_last_takes_a_trick_with_no_higher_trump_than_needed(game: str) -> None:
-    hand: Any = face_of(game).lesson
+    hand = first_hand(game)
     match = hand.new_match("You")
     seats = len(match.players)
 
@@ -287,14 +293,14 @@ def test_escape_and_a_button_lead_from_a_lesson_to_the_match_that_was_left(
 ) -> None:
     window = school.open()
     if is_resumed:
-        window.begin_lesson(game)
+        window.lessons.begin(game)
         settle()
     left = keep(window.saving.store, leading(), practice=False)
     assert window.on_table.resume(left)
     settle()
     # The match that was left is the same after another lesson.
     for each in (*(other for other in TAUGHT if other != game), game):
-        window.begin_lesson(each)
+        window.lessons.begin(each)
         settle()
     leave = window.area.panel.button(window.area.table_actions.leave)
     assert leave.isVisible()

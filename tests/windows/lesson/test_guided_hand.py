@@ -9,7 +9,7 @@ from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Declare, Play
-from tartli_desktop.games.tartli.lesson.first_hand import LESSON
+from tartli_desktop.games.tartli.lesson.course import COURSE
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
@@ -23,6 +23,8 @@ from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
 from tests.windows.lesson.school import School
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, the
+
+LESSON = COURSE.hands[0]
 
 Key = Qt.Key
 NAMES = [step.name for step in LESSON.steps]
@@ -92,7 +94,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
 def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School) -> None:
     window = school.open(opponent_level="casual")
     keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     window.dialogs.open_new_match()
     offered = the(window, NewMatchDialog)
@@ -126,16 +128,16 @@ def texts_of(dialog: QWidget) -> str:
 @pytest.mark.parametrize("step", ["talon", "seven"])
 def test_it_can_be_begun_again_from_the_menu_at_any_moment(school: School, step: str) -> None:
     window = school.open()
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     first = school.guide.note.words
     if step != "talon":
         school.go_to(step)
     played = window.saving.journal
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     answer(school.qtbot, window, "Carry on")
     assert step == "talon" or school.guide.note.words != first
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     answer(school.qtbot, window, "Start again")
     settle()
     assert (school.guide.note.words, school.actions) == (first, [])
@@ -185,7 +187,7 @@ def test_left_and_taken_up_again(school: School) -> None:
 
 def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     window = school.open()
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     school.go_to("contest")
     first = window.saving.journal.match_id  # type: ignore[union-attr]
@@ -250,7 +252,7 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
 
 def test_each_step_names_the_keys_that_are_set(school: School) -> None:
     window = school.open(keys={"declare": "J"})
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     said: dict[str, str] = {}
     for _ in range(90):
@@ -281,7 +283,7 @@ def test_each_step_names_the_keys_that_are_set(school: School) -> None:
 def test_the_signs_of_the_slate_are_explained_as_they_are_drawn(
     school: School, style: SlateStyle, twenty: str
 ) -> None:
-    school.open(slate_style=style).begin_lesson()
+    school.open(slate_style=style).lessons.begin("tartli")
     settle()
     school.go_to("slate")
     assert twenty in school.guide.note.words
@@ -341,16 +343,16 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
 
 
 def finish_lesson(school: School, game: str) -> None:
-    """Store the finished lesson of another game."""
-    rules, lesson = rules_of(game), face_of(game).lesson
-    assert lesson is not None
-    match = lesson.new_match("Anna")
-    for text in lesson.line:
-        match.apply(*seated(rules, text))
-    marks = MatchMarks(practice=True, lesson=True)
-    stored = new_stored(match, title="", human_seat=0, level=lesson.level, extras=marks.to_extras())
-    store = school.window.saving.store
-    store.set_result(store.add(stored), stored.row.standings, finished=True)
+    """Store all finished lessons of another game."""
+    rules, course, store = rules_of(game), face_of(game).course, school.window.saving.store
+    assert course is not None
+    for number, hand in enumerate(course.hands, 1):
+        match = hand.new_match("Anna")
+        for text in hand.line:
+            match.apply(*seated(rules, text))
+        marks = MatchMarks(practice=True, lesson=number)
+        stored = new_stored(match, title="", human_seat=0, level=hand.level, extras=marks.to_extras())
+        store.set_result(store.add(stored), stored.row.standings, finished=True)
 
 
 @pytest.mark.parametrize(
@@ -406,7 +408,7 @@ def test_the_keys_of_hints_and_of_what_was_said_last_say_the_step_again(school: 
 
 
 def test_settings_do_not_do_the_learners_work(school: School) -> None:
-    school.open(go_out=GoOut.BY_ITSELF, gather=GatherPolicy.CLICK_OR_TIMED).begin_lesson()
+    school.open(go_out=GoOut.BY_ITSELF, gather=GatherPolicy.CLICK_OR_TIMED).lessons.begin("tartli")
     settle()
     school.go_to("out")
     assert not school.lesson.is_over

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.lesson.first_hand import LESSON
+from tartli_desktop.games.tartli.lesson.course import COURSE
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
@@ -17,13 +17,15 @@ from tests.session.playing import keep, quick, settle
 from tests.windows.legibility import brightest_and_ground, contrast
 from tests.windows.lesson.school import School
 
+LESSON = COURSE.hands[0]
+
 Key = Qt.Key
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1280, 800), 1.0), ((1024, 640), 2.0)])
 def test_all_words_of_every_step_can_be_seen(school: School, size: tuple[int, int], scale: float) -> None:
     window = school.open(*size, text_scale=scale)
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     note, view, column = school.guide.note, school.lesson.view, window.area.column
     for step in LESSON.steps:
@@ -40,7 +42,7 @@ def test_all_words_of_every_step_can_be_seen(school: School, size: tuple[int, in
 
 def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: School) -> None:
     window = school.open(1024, 640, text_scale=2.0)
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     school.go_to("slate")
     column, slate = window.area.column.viewport(), window.area.slate
@@ -68,7 +70,7 @@ def test_going_on_moves_the_keyboard_once(school: School) -> None:
 
 def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
     window = school.open(colour_scheme=ColourScheme.HIGH_CONTRAST)
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     note = school.guide.note
     image = note.grab().toImage()
@@ -139,7 +141,7 @@ def test_the_slate_is_pointed_at_while_it_is_spoken_of(school: School) -> None:
 def test_other_matches_are_not_disturbed(school: School) -> None:
     window = school.open()
     match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
-    window.begin_lesson()
+    window.lessons.begin("tartli")
     settle()
     assert window.on_table.resume(match_id)
     settle()

@@ -28,9 +28,8 @@ from . import heuristic
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .search.endgame import Memory, net_after
-from .search.payoff import Payoff
 from .search.rollout import Outcome, playout
-from .search.simulation import Table, deal_of, share, true_sides
+from .search.simulation import Table, deal_of, true_sides
 from .search.words import chance, features
 from .search.worlds import Sampler
 from .worth import Worth, chosen, difference
@@ -196,7 +195,7 @@ Pay = Callable[[Action], float]
 
 def _pays_for_words(view: View, sampler: Sampler) -> Callable[[], Pay | None]:
     """A source of deals for bids, discards and the call: the rest goes by rules of thumb."""
-    table = Table(view.rules)
+    table = Table(view)
 
     def pays() -> Pay | None:
         world = sampler.sample()
@@ -219,10 +218,10 @@ def _is_exact(view: View) -> bool:
 
 def _pays_for_cards(view: View, sampler: Sampler) -> Callable[[], Pay | None]:
     """A source of deals for cards: the rest is played out, or solved where few tricks are left."""
-    assert view.contract is not None
-    payoff = Table(view.rules).payoff(
-        view.contract, {(kind, owner): level for kind, owner, level in view.items}
-    )
+    contract = view.contract
+    assert contract is not None
+    table = Table(view)
+    levels = {(kind, owner): level for kind, owner, level in view.items}
     exact = _is_exact(view)
 
     def pays() -> Pay | None:
@@ -231,15 +230,19 @@ def _pays_for_cards(view: View, sampler: Sampler) -> Callable[[], Pay | None]:
             return None
         sides = true_sides(view, world.hands)
         deal = deal_of(view, world.hands, world.discards, sides)
+        payoff = table.payoff(contract, levels, view.seat, sides)
         memory: Memory = {}
 
         def pay(action: Action) -> float:
             assert isinstance(action, Play)
             if exact:
-                return share(net_after(deal, action.card, payoff, memory), view.seat, sides)
+                return paid(net_after(deal, action.card, payoff, memory))
             twin = deal.copy()
             twin.play(action.card)
-            return share(payoff.net(playout(twin)), view.seat, sides)
+            return paid(payoff.net(playout(twin)))
+
+        def paid(net: float) -> float:
+            return table.share(net, view.seat, sides, view.declarer)
 
         return pay
 
@@ -289,23 +292,27 @@ def _utterance_values(
     """
     side = view.side
     assert side is not None
-    assert view.contract is not None
-    table = Table(view.rules)
+    contract = view.contract
+    assert contract is not None
+    table = Table(view)
     levels: dict[tuple[str, Side], int] = {(kind, owner): level for kind, owner, level in view.items}
     deals = _played_out(view, side, seed, should_stop, settings)
     if not deals:
         return {}
-    plain = table.payoff(view.contract, levels)
+
+    def net_of(said: dict[tuple[str, Side], int], outcome: Outcome, deal: _PlayedOut) -> float:
+        return table.payoff(contract, said, view.seat, deal.sides).net(outcome)
+
     values: dict[Action, list[float]] = {}
     for action in view.legal:
         weight, wary = 1.0, cautious
-        doubled: Payoff | None = None
+        doubled: dict[tuple[str, Side], int] | None = None
         if action == PASS:
             raised = levels
         elif isinstance(action, Announce):
             raised = levels | {(action.bonus, side): 0}
             weight = _SURE.get(action.bonus, 1.0)
-            doubled = table.payoff(view.contract, levels | {(action.bonus, side): 1})
+            doubled = levels | {(action.bonus, side): 1}
         elif isinstance(action, SayKontra):
             owner = other(side) if action.level % 2 else side
             raised = levels | {(action.item, owner): action.level}
@@ -315,16 +322,15 @@ def _utterance_values(
             wary = cautious or action.level > 1
         else:
             continue
-        payoff = table.payoff(view.contract, raised)
         keeps = isinstance(action, Announce) and action.bonus == "ultimo"
         paid: list[float] = []
         for deal in deals:
-            before = share(plain.net(deal.plain), view.seat, deal.sides)
+            before = table.share(net_of(levels, deal.plain, deal), view.seat, deal.sides, view.declarer)
             outcome = deal.keeping if keeps else deal.plain
-            net: float = payoff.net(outcome)
+            net = net_of(raised, outcome, deal)
             if isinstance(action, Announce) and doubled is not None:
-                net += deal.is_doubled(action.bonus) * (doubled.net(outcome) - net)
-            gain = share(net, view.seat, deal.sides) - before
+                net += deal.is_doubled(action.bonus) * (net_of(doubled, outcome, deal) - net)
+            gain = table.share(net, view.seat, deal.sides, view.declarer) - before
             paid.append(before + (weight * gain if wary and gain < 0 else gain))
         values[action] = paid
     return values

@@ -12,8 +12,8 @@ import msgspec
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.face.lesson.first_hand import ARROWS, TALON, TYPING, FirstHand, LessonStep
-from tartli_desktop.face.lesson.guided_hand import GuidedHand, LessonOf
+from tartli_desktop.face.lesson.guided_hand import CourseOf, GuidedHand
+from tartli_desktop.face.lesson.planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import BELA_POINTS, GAME_POINTS, Event, Match, NotPlayable, View
 from tartli_desktop.games.tartli.game import RULES
@@ -67,8 +67,8 @@ def _play(name: str, card: Card, points: tuple[str, ...] = (), way: str = "") ->
 class TartliGuide(GuidedHand[Match, View, Event, Action]):
     """Tartli's lesson beside a table."""
 
-    def __init__(self, table: TableParts, first_hand: FirstHand[Match, View, Event, Action]) -> None:
-        super().__init__(table, first_hand)
+    def __init__(self, table: TableParts, course: CourseOf[Match, View, Event, Action]) -> None:
+        super().__init__(table, course)
         assert isinstance(table.sheet, Slate)
         self._slate = table.sheet
         self._slate_arrow = PartArrow(table.sheet)
@@ -109,11 +109,10 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
             self._column.read_slate()
 
 
-class TartliFirstHand(LessonOf[Match, View, Event, Action]):
+class TartliFirstHand(PlannedHand[Match, View, Event, Action]):
     """The hand against Kata, who deals."""
 
     rules = RULES
-    guide_type = TartliGuide
     opponents = ("Kata",)
     line = (
         *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
@@ -162,14 +161,10 @@ class TartliFirstHand(LessonOf[Match, View, Event, Action]):
         return view.events
 
 
-LESSON = TartliFirstHand()
-
-
 class TartliLessonSession(LessonSession[Match, View, Event, Action]):
     """The match of the lesson, which ends with its hand."""
 
     by_hand = MappingProxyType({"go_out": GoOut.REMIND})
-    reply = staticmethod(LESSON.reply)
 
     @property
     def is_over(self) -> bool:

@@ -1,11 +1,11 @@
-"""The guided first hand of a game, put on the table where it was left, or begun."""
+"""The guided hands of each game, put on the table where they were left, or begun."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -14,25 +14,32 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import Choice
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games
-from tartli_desktop.store.match_kinds import LESSON, MatchMarks
+from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU
-from tartli_desktop.text.titles import LESSON as LESSON_TITLE
-from tartli_desktop.text.titles import title_text
+from tartli_desktop.text.program_names import YOU, title_shown
+from tartli_desktop.text.titles import LessonTitle, title_text
 from tartli_desktop.widgets.questions.question import before
 
 from .match_on_table import MatchOnTable
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.lesson.guided_hand import Course
     from tartli_desktop.store.match_head import MatchRow
 
 tr = Context("MainWindow")
 _log = logging.getLogger(__name__)
 
 
+class _Lesson(NamedTuple):
+    """A guided hand: its game, and its number in the course there, from 1."""
+
+    game: str
+    number: int = 1
+
+
 class LessonsAtTable:
-    """Puts the guided first hand of a game on the table.
+    """Puts the guided hands of the games on the table.
 
     Args:
         on_table: puts the lesson on the table, and saves it.
@@ -49,7 +56,7 @@ class LessonsAtTable:
 
         The menu opens below the button that was pressed, or else below the ``table``.
         """
-        taught = [name for name in games() if face_of(name).lesson is not None]
+        taught = list(_courses())
         if len(taught) == 1:
             self.begin(taught[0])
             return
@@ -65,23 +72,34 @@ class LessonsAtTable:
     def offer(self, menu: QMenu) -> None:
         """List the games that have a guided first hand in a menu."""
         menu.clear()
-        for name in games():
-            if face_of(name).lesson is not None:
-                menu.addAction(face_of(name).game_name(), partial(self.begin, name))
+        for name in _courses():
+            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
 
-    def begin(self, game: str) -> None:
-        """Put the guided first hand of a game on the table where it was left; ask whether to restart it."""
-        lesson, on_table = face_of(game).lesson, self._on_table
-        if lesson is None or not on_table.may_be_left(
-            tr("Leave"), partial(self.begin, game), save_again=True
+    def offer_all(self, menu: QMenu) -> None:
+        """List all guided hands in a menu, by game; finished ones are checked."""
+        menu.clear()
+        finished = self._finished()
+        for name, course in _courses().items():
+            hands = menu.addMenu(face_of(name).game_name())
+            for number, about in enumerate(course.titles(), 1):
+                words = fill(tr("%1: %2", "a guided hand, what it is about"), *about)
+                entry = hands.addAction(words, partial(self.begin, name, number))
+                entry.setCheckable(True)
+                entry.setChecked((name, number) in finished)
+
+    def begin(self, game: str, number: int = 1) -> None:
+        """Put a guided hand of a game on the table where it was left; ask whether to restart it."""
+        course, on_table = face_of(game).course, self._on_table
+        if course is None or not on_table.may_be_left(
+            tr("Leave"), partial(self.begin, game, number), save_again=True
         ):
             return
-        session = on_table.session
-        is_there = session is not None and session.marks.lesson and session.rules.name == game
+        session, wanted = on_table.session, _Lesson(game, number)
+        is_there = self._on_the_table() == wanted
         guide = on_table.table.guide if is_there else None
         if session is not None and guide is not None and not session.is_over:
             question = before(
-                tr("Guided first hand"),
+                title_shown(title_text(LessonTitle(number))),
                 tr("Start the lesson again?"),
                 tr("It begins with the same cards."),
                 do=tr("Start again"),
@@ -90,34 +108,71 @@ class LessonsAtTable:
             )
             on_table.table.dialogs.ask(question)
             return
-        if not is_there and any(on_table.resume(each, aside=True) for each in self._left(game)):
+        left = [row.id for row, lesson in self._stored() if lesson == wanted and not row.finished]
+        if not is_there and any(on_table.resume(each, aside=True) for each in left):
             return
-        match = lesson.new_match(on_table.settings.now.player_name or YOU)
-        left, characters = on_table.put_aside(), lesson.characters
-        marks = MatchMarks(practice=True, lesson=True, left=left, characters=characters)
-        title = title_text(LESSON_TITLE)
-        on_table.put_new(match, title=title, person=lesson.seat, level=lesson.level, marks=marks)
+        hand = course.hands[number - 1]
+        match = hand.new_match(on_table.settings.now.player_name or YOU)
+        marks = MatchMarks(
+            practice=True, lesson=number, left=on_table.put_aside(), characters=hand.characters
+        )
+        title = title_text(LessonTitle(number))
+        on_table.put_new(match, title=title, person=hand.seat, level=hand.level, marks=marks)
 
-    def after(self, game: str) -> Choice | None:
-        """The choice that begins the next lesson after that of a game, the first unfinished one; or None."""
-        taught = [name for name in games() if face_of(name).lesson is not None]
-        here = taught.index(game)
-        known = {row.head.game for row in self._rows() if row.finished}
-        following = next((name for name in taught[here + 1 :] + taught[:here] if name not in known), None)
-        if following is None:
+    def begin_again(self) -> None:
+        """Begin the guided hand that is on the table once more."""
+        if (lesson := self._on_the_table()) is not None:
+            self.begin(*lesson)
+
+    def after(self) -> Choice | None:
+        """The choice that begins the next guided hand after the one on the table, or None.
+
+        It is the next unfinished one of its game, or else of another game.
+        """
+        here = self._on_the_table()
+        following = here and self._following(here)
+        if here is None or following is None:
             return None
-        text = tr("&Next lesson: %1", "the name of a game")
-        return fill(text, face_of(following).game_name()), partial(self.begin, following)
+        about = face_of(following.game).game_name()
+        if following.game == here.game:
+            about = _courses()[here.game].titles()[following.number - 1].title
+        text = tr("&Next lesson: %1", "the title of a guided hand, or the name of another game")
+        return fill(text, about), partial(self.begin, *following)
 
-    def _left(self, game: str) -> list[int]:
-        """The unfinished lessons of a game."""
-        return [row.id for row in self._rows() if not row.finished and row.head.game == game]
+    def _following(self, here: _Lesson) -> _Lesson | None:
+        courses, done = _courses(), self._finished() | {here}
+        names = [*courses]
+        place = names.index(here.game)
+        for name in names[place:] + names[:place]:
+            hands = [_Lesson(name, number) for number in range(1, len(courses[name].hands) + 1)]
+            first = here.number if name == here.game else 0
+            for lesson in hands[first:] + hands[:first]:
+                if lesson not in done:
+                    return lesson
+        return None
 
-    def _rows(self) -> Sequence[MatchRow]:
-        """All lessons that are stored."""
+    def _on_the_table(self) -> _Lesson | None:
+        session = self._on_table.session
+        if session is None or not session.marks.lesson:
+            return None
+        return _Lesson(session.rules.name, session.marks.lesson)
+
+    def _finished(self) -> set[_Lesson]:
+        """The guided hands that have been played to their end."""
+        return {lesson for row, lesson in self._stored() if row.finished}
+
+    def _stored(self) -> Sequence[tuple[MatchRow, _Lesson]]:
+        """The stored matches that are guided hands."""
         try:
-            lessons = self._saving.store.marked(LESSON)
-            return [row for row in self._saving.store.list() if row.id in lessons] if lessons else []
+            store = self._saving.store
+            lessons = store.lessons()
+            rows = [row for row in store.list() if row.id in lessons] if lessons else []
+            return [(row, _Lesson(row.head.game, lessons[row.id])) for row in rows]
         except StoreError as error:
             _log.info("which lessons were left cannot be read: %s", error)
             return []
+
+
+def _courses() -> dict[str, Course]:
+    """The courses of the games that have one, by the name of the game."""
+    return {name: course for name in games() if (course := face_of(name).course) is not None}

@@ -174,13 +174,13 @@ def test_without_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
 
 def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).lesson is None:
+    if face_of(rules.name).course is None:
         return
 
     def begin() -> None:
         session = program.area.session
         if session is None or not session.marks.lesson:
-            program.window.begin_lesson(rules.name)
+            program.window.lessons.begin(rules.name)
 
     begin()
     settle()

@@ -109,9 +109,10 @@ def test_the_help_needs_no_bar_aside_in_large_letters(rules: Rules, language: st
 
 
 def test_the_lesson_is_a_match_in_which_the_learner_can_play(rules: Rules, language: str) -> None:
-    lesson = face_of(rules.name).lesson
-    if lesson is None:
+    course = face_of(rules.name).course
+    if course is None:
         pytest.skip("it has no lesson")
+    lesson = course.hands[0]
     match = lesson.new_match("Anna")
     assert match.players[lesson.seat] == "Anna"
     assert lesson.level in (*rules.opponents.levels, rules.opponents.reserve)

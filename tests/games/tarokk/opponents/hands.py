@@ -15,7 +15,7 @@ FEW = strong.SearchSettings(play=2, endgame=2, announce=2, bid=1, discard=1, dis
 
 def decide(view: View, level: str, seed: int) -> Action:
     """A decision of a level; the strongest level uses few samples."""
-    if level == "strong":
+    if level == "strong" and view.phase != "batch":
         return strong.decide(view, seed=seed, should_stop=lambda: False, settings=FEW)
     return choose(view, level, seed=seed)
 

@@ -11,7 +11,7 @@ from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.game.mistakes import LEAST
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.lesson.first_hand import DECK, LESSON
+from tartli_desktop.games.tarokk.lesson.first_hand import TarokkFirstHand
 from tartli_desktop.games.tarokk.opponents import choose, strong
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
@@ -33,8 +33,8 @@ TAROKK = SuitSystem.TAROKK
 def spoilt() -> Match:
     """The hand of the lesson, in which the declarer announces volát with small tarokks, and loses it."""
     match = Match.new(PASKIEVICS, first_dealer=3)
-    match.deal(map(Card.parse, DECK.split(" ")))
-    for text in LESSON.line:
+    match.deal(map(Card.parse, TarokkFirstHand.deck.split(" ")))
+    for text in TarokkFirstHand.line:
         seat, _, action = text.partition(":")
         if action == "trull":
             match.apply(0, Action.parse("volat"))

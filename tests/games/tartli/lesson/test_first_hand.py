@@ -10,7 +10,9 @@ from tartli_desktop.games.tartli import (
     WentOut,
     parse_seated,
 )
-from tartli_desktop.games.tartli.lesson.first_hand import LESSON
+from tartli_desktop.games.tartli.lesson.course import COURSE
+
+LESSON = COURSE.hands[0]
 
 
 def test_everything_comes_up_in_the_hand() -> None:

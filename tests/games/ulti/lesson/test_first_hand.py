@@ -1,8 +1,10 @@
 """The guided first hand of Ulti: what the learner wins, and what binds the learner, on its line."""
 
 from tartli_desktop.games.ulti import Play
-from tartli_desktop.games.ulti.lesson.first_hand import LESSON
+from tartli_desktop.games.ulti.lesson.course import COURSE
 from tests.games.ulti.seated import parse_seated
+
+LESSON = COURSE.hands[0]
 
 
 def test_the_learner_wins_the_simple_and_nothing_silent() -> None:  # U6.1, U11.1

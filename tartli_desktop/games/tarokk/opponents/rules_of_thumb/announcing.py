@@ -15,6 +15,9 @@ _ANNOUNCE: dict[str, actions.Announce] = {action.bonus: action for action in act
 _ALONE = AVERAGE + 6
 """The strength from which a declarer calls their own XX."""
 
+_POT_TEMPTS = 0.8
+"""By how much a large pot lowers the strength that pagátultimó needs. Set by judgement."""
+
 
 def speak(situation: Situation) -> Action:
     """The next utterance of a turn."""
@@ -71,8 +74,12 @@ def wanted(situation: Situation) -> list[Action]:
     )
     if side == "F" and hand & _SKIZ and hand & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
-    if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (4.4 if friend else 5.4):
+    # A pot is worth a smaller chance (T22.10): what it adds is lost and won alike.
+    wanted_power = AVERAGE + (4.4 if friend else 5.4) - min(_POT_TEMPTS, view.pot / view.multiplier / 50)
+    if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= wanted_power:
         said.append(_ANNOUNCE["ultimo"])
-    if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 3 and high_tarokks(hand) >= 2:
+    # The kontra may be all that pays the opponents a silent double (T22.6).
+    kontra_power = AVERAGE + (2.6 if view.rules.silent_needs_kontra else 3)
+    if side == "O" and levels.get(("game", "F")) == 0 and power >= kontra_power and high_tarokks(hand) >= 2:
         said.append(actions.KONTRA_WORDS[1, "game"])
     return said

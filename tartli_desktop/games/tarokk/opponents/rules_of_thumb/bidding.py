@@ -12,6 +12,9 @@ _SKIZ, _XXI, _XX = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX
 _NEEDED = (AVERAGE - 1.2, AVERAGE - 0.2, AVERAGE + 1.2, AVERAGE + 2.6)
 """The strength needed to be declarer at three, two, one and solo."""
 
+_INVITED = 0.8
+"""By how much an invitation that may be held raises the strength of a hand. Set by judgement."""
+
 
 def bid(situation: Situation) -> Action:
     """A bid, hold or pass."""
@@ -50,6 +53,9 @@ def _willing(situation: Situation, level: int) -> bool:
     view, hand = situation.view, situation.hand
     power = strength(hand)
     spoken = view.auction
+    if view.rules.cue_accept == "hold" and view.promise is not None and view.promise[0] == "cue":
+        # A hold gets a partner with the promised card, and mostly a good hand (T22.4, T19.5).
+        power += _INVITED if level == view.bidding.level else 0
     if view.bidding.yields(view.seat) and power < AVERAGE + 3.5:
         # The pass promises XX and a high honour, and is legal only with them (T5.7).
         return False
@@ -61,7 +67,9 @@ def _willing(situation: Situation, level: int) -> bool:
             return power >= AVERAGE - 1.5
         if hand & _XXI:
             weak = situation.tarokks <= 3
-            return not last_after_passes if weak else power >= AVERAGE - 1
+            # Throwing in costs two points where there is a pot (T22.10).
+            throws_in = last_after_passes and not view.rules.ultimo_pot
+            return not throws_in if weak else power >= AVERAGE - 1
         if hand & _XX and power < AVERAGE + 2:
             return False  # T19.4
         return power >= AVERAGE
@@ -71,7 +79,7 @@ def _willing(situation: Situation, level: int) -> bool:
 
 
 def cue_bid(situation: Situation) -> Action | None:
-    """A jump that promises XIX or XVIII, with a high honour and six tarokks (T19.5)."""
+    """A jump that promises a card, with a high honour and six tarokks (T19.5)."""
     view, hand = situation.view, situation.hand
     if view.promise is not None or view.rules.cue_bids == "none" or not hand & HIGH_HONOURS:
         return None
@@ -83,7 +91,15 @@ def cue_bid(situation: Situation) -> Action | None:
     level = view.bidding.level
     minimum = level if HOLD in view.legal else level + 1
     for jump, card in ((1, Card.XIX), (2, Card.XVIII)):
-        if not hand >> card & 1 or minimum + jump > 3:
+        if minimum + jump > 3:
+            continue
+        if view.rules.cue_bids == "pais" or view.rules.cue_accept == "hold":
+            # What a jump means depends on what was bid before, or it means nothing (T22.3, T22.4).
+            promise = view.bidding.promise_of(view.seat, minimum + jump)
+            if promise is None or promise.state != "cue":
+                continue
+            card = promise.card
+        if not hand >> card & 1:
             continue
         action = BIDS[minimum + jump - 1]
         if action in view.legal:

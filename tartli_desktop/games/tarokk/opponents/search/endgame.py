@@ -3,10 +3,10 @@
 from .payoff import Payoff
 from .rollout import KnownDeal
 
-Memory = dict[tuple[object, ...], int]
+Memory = dict[tuple[object, ...], float]
 
 
-def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
+def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> float:
     """The net value V for F when both sides play the rest perfectly."""
     key = None
     if not deal.open:
@@ -15,7 +15,7 @@ def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
         if known is not None:
             return known
     declarers = not deal.sides[deal.to_play]
-    best: int | None = None
+    best: float | None = None
     legal = deal.legal()
     while legal:
         low = legal & -legal
@@ -29,7 +29,7 @@ def best_net(deal: KnownDeal, payoff: Payoff, memory: Memory) -> int:
     return best
 
 
-def net_after(deal: KnownDeal, card: int, payoff: Payoff, memory: Memory) -> int:
+def net_after(deal: KnownDeal, card: int, payoff: Payoff, memory: Memory) -> float:
     """The same after a card is played, without changing ``deal``."""
     twin = deal.copy()
     pagat = twin.play(card)

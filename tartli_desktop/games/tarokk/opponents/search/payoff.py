@@ -7,22 +7,29 @@ from tartli_desktop.games.tarokk.rules.variant import Variant
 
 from .rollout import Outcome
 
+Stake = tuple[int, float]
+
 _SIDES: tuple[Side | None, ...] = (None, DECLARERS, OPPONENTS)
 
 
 class Payoff:
-    """The net value V for F of outcomes, with one contract and one set of announcements."""
+    """The net value V for F of outcomes, with one contract and one set of announcements.
 
-    __slots__ = ("_known", "_levels", "_variant", "level")
+    ``stake`` is what an announced pagátultimó of a side wins or loses besides, as from a pot (T22.10): 1
+    for F or 2 for O, and how much V it is worth.
+    """
 
-    def __init__(self, variant: Variant, level: int, levels: Levels) -> None:
+    __slots__ = ("_known", "_levels", "_stake", "_variant", "level")
+
+    def __init__(self, variant: Variant, level: int, levels: Levels, stake: Stake | None = None) -> None:
         self._variant = variant
         self.level = level
         self._levels = levels
-        self._known: dict[tuple[int, ...], int] = {}
+        self._stake = stake
+        self._known: dict[tuple[int, ...], float] = {}
 
-    def net(self, outcome: Outcome) -> int:
-        """V (T13).
+    def net(self, outcome: Outcome) -> float:
+        """V (T13), with the stake.
 
         Only the bracket of the points matters: 23, 46, 47 (T12.2) and 70 are the upper limits.
         """
@@ -35,7 +42,7 @@ class Payoff:
             value = self._known[key] = self._settled(outcome)
         return value
 
-    def _settled(self, outcome: Outcome) -> int:
+    def _settled(self, outcome: Outcome) -> float:
         won = [0, 0]
         for owner, cards in ((outcome.trull, TRULL), (outcome.kings, KINGS)):
             if owner:
@@ -54,7 +61,11 @@ class Payoff:
             catcher=_SIDES[outcome.catcher],
             counted=outcome.points,
         )
-        return net_value(settle(self._variant, hand, self._levels))
+        value = net_value(settle(self._variant, hand, self._levels))
+        if self._stake is None:
+            return value
+        side, amount = self._stake
+        return value + (amount if (outcome.pagat == side) == (side == 1) else -amount)
 
 
 class _Counted(PlayedHand, frozen=True):

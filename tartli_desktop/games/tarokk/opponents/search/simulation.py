@@ -8,7 +8,6 @@ from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
 from .payoff import Payoff
@@ -67,21 +66,27 @@ def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
     return sides
 
 
-def share(net: Net, seat: int, sides: Sequence[Side | None]) -> Net:
-    """What a seat is paid for the net value V (T14.1, T14.2)."""
+def share(net: Net, seat: int, sides: Sequence[Side | None], settler: int | None = None) -> Net:
+    """What a seat is paid for the net value V (T14.1, T14.2).
+
+    ``settler`` is a declarer who settles with the dealer, too (T22.8).
+    """
     if sides[seat] != DECLARERS:
         return -net
-    return net if sum(side == DECLARERS for side in sides) == 2 else 3 * net
+    times = 1 if sum(side == DECLARERS for side in sides) == 2 else 3
+    return net * (times + (seat == settler))
 
 
 class Table:
     """Speaks for all seats of a sampled hand up to the play, and plays the cards out."""
 
-    __slots__ = ("_payoffs", "_variant")
+    __slots__ = ("_multiplier", "_payoffs", "_pot", "_variant")
 
-    def __init__(self, variant: Variant) -> None:
-        self._variant = variant
-        self._payoffs: dict[tuple[int, tuple[tuple[tuple[str, Side], int], ...]], Payoff] = {}
+    def __init__(self, view: View) -> None:
+        self._variant = view.rules
+        self._pot = view.pot
+        self._multiplier = view.multiplier
+        self._payoffs: dict[tuple[object, ...], Payoff] = {}
 
     def view(self, hand: Hand, seat: int) -> View:
         """What a seat sees of a sampled hand."""
@@ -89,7 +94,7 @@ class Table:
             variant=self._variant,
             phase="deal" if hand.phase == "ended" else hand.phase,
             dealer=hand.dealer,
-            multiplier=1,
+            multiplier=self._multiplier,
             rounds_left=(),
             balance=(0,) * self._variant.players,
             hat=None,
@@ -98,15 +103,25 @@ class Table:
         )
         return view_of(hand, seat, state)
 
-    def payoff(self, level: int, levels: Mapping[tuple[str, Side], int]) -> Payoff:
-        """What outcomes pay at this level with these announcements."""
-        key = (level, tuple(sorted(levels.items())))
+    def payoff(
+        self, level: int, levels: Mapping[tuple[str, Side], int], seat: int, sides: Sequence[Side | None]
+    ) -> Payoff:
+        """What outcomes pay a seat's side at this level with these announcements."""
+        side, stake = sides[seat], None
+        if self._pot and side is not None and ("ultimo", side) in levels:
+            taken = self._pot / sides.count(side) / self._multiplier
+            stake = 1 + _SIDE_NUMBER[side], taken / abs(share(1, seat, sides))
+        key = (level, tuple(sorted(levels.items())), stake)
         payoff = self._payoffs.get(key)
         if payoff is None:
-            payoff = self._payoffs[key] = Payoff(self._variant, level, dict(levels))
+            payoff = self._payoffs[key] = Payoff(self._variant, level, dict(levels), stake)
         return payoff
 
-    def finish(self, hand: Hand, seat: int) -> int:
+    def share(self, net: float, seat: int, sides: Sequence[Side | None], declarer: int | None) -> float:
+        """What a seat is paid for the net value V, by these rules."""
+        return share(net, seat, sides, declarer if self._variant.dealer_shares else None)
+
+    def finish(self, hand: Hand, seat: int) -> float:
         """What a seat is paid if the rest of a hand goes by rules of thumb; ``hand`` is used up."""
         while hand.phase not in ("play", "ended"):
             speaker = hand.to_move
@@ -114,15 +129,17 @@ class Table:
             hand.apply(speaker, self._decision(hand, speaker))
         if hand.phase == "ended":
             assert hand.result is not None
-            return hand.result.payments[seat]
+            # Nothing multiplies the pot (T22.10), so it counts for less in a doubled round.
+            potted = sum(item.value for item in hand.result.items if item.kind == "pot" and item.seat == seat)
+            return hand.result.payments[seat] + potted - potted / self._multiplier
         announcements = hand.announcements
         assert announcements is not None
         assert announcements.sides is not None
         assert hand.level is not None
         sides = announcements.sides.true
         deal = deal_of(self.view(hand, seat), hand.hands, hand.discarded, sides)
-        net = self.payoff(hand.level, announcements.levels).net(playout(deal))
-        return share(net, seat, sides)
+        net = self.payoff(hand.level, announcements.levels, seat, sides).net(playout(deal))
+        return self.share(net, seat, sides, hand.declarer)
 
     def _decision(self, hand: Hand, seat: int) -> Action:
         return heuristic.decide(self.view(hand, seat))

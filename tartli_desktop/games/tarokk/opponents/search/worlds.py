@@ -130,7 +130,7 @@ class Sampler:
         """The cards that each other seat must hold."""
         view = self._view
         forced = dict.fromkeys(self._others, 0)
-        for seat, card in view.known:
+        for seat, card in (*view.known, *self._cancelled_promise()):
             forced[seat] |= 1 << card
         called, declarer = view.called, view.declarer
         if called is None or declarer is None:
@@ -140,11 +140,22 @@ class Sampler:
                 if seat != declarer and view.sides[seat] == "F":
                     forced[seat] |= 1 << called
         promised = view.promise is not None and view.promise[2] == called
-        if declarer in forced and not promised and not (self._others_laid_tarokks() and view.rules.free_call):
+        calls_any = view.rules.free_call and not view.rules.tells_in_turn and self._others_laid_tarokks()
+        if declarer in forced and not promised and not calls_any:
             # The call names the highest missing tarokk, so the declarer has those above it (T8.3).
             above = ((1 << called) - 1) & ~((1 << _XX) - 1)
             forced[declarer] |= above & self._unseen
         return forced
+
+    def _cancelled_promise(self) -> tuple[tuple[int, Card], ...]:
+        """The card of a cancelled cue bid, which its bidder held and has hardly laid away (T22.4)."""
+        view = self._view
+        if view.promise is None or view.promise[0] != "cancelled" or view.rules.cue_accept != "hold":
+            return ()
+        _, seat, card = view.promise
+        told = () if view.told is None or seat == view.declarer else view.told[1]
+        laid = told if isinstance(told, int) else dict(told).get(seat, 0)
+        return () if seat == view.seat or laid or not self._unseen >> card & 1 else ((seat, card),)
 
     def _others_laid_tarokks(self) -> bool:
         told = self._view.told
@@ -229,7 +240,7 @@ class Sampler:
         left = placed
         tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._discard(seat, tarokks.get(seat, 0), left)
+            laid = self._discard(seat, tarokks.get(seat), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -320,8 +331,9 @@ class Sampler:
             left &= ~(1 << card)
         return left
 
-    def _discard(self, seat: int, tarokks: int, left: int) -> int | None:
+    def _discard(self, seat: int, told: int | None, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
+        tarokks = told or 0
         count = self._hidden_discards[seat]
         if not count:
             return 0
@@ -337,26 +349,32 @@ class Sampler:
         if laid.bit_count() < count:
             rest = list(iterate(free & TAROKKS & ~laid))
             missing = count - laid.bit_count()
-            if self._view.told is not None or len(rest) < missing:
+            if told is not None or len(rest) < missing:
                 return None
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
 
     def _discarded_tarokks(self) -> Mapping[int, int]:
-        """How many tarokks each seat but the declarer has discarded (T6.6).
+        """How many hidden tarokks each seat has discarded, of those that have told (T6.6, T22.11).
 
-        With five players only the sum is told: it is shared out at random.
+        With five players usually only the sum is told: it is shared out at random.
         """
         view = self._view
         if view.told is None:
             return {}
         _, told = view.told
+        # The declarer's lie face up.
+        open_ = {} if view.declarer is None else {view.declarer: 0}
         if not isinstance(told, int):
-            return dict(told)
+            return open_ | dict(told)
         own = 0 if view.seat == view.declarer else (self._laid & TAROKKS).bit_count()
         others = {seat: count for seat, count in self._hidden_discards.items() if seat != view.declarer}
         places = list(Counter(others).elements())
-        return Counter(self._chance.sample(places, min(told - own, len(places))))
+        return (
+            dict.fromkeys(others, 0)
+            | open_
+            | Counter(self._chance.sample(places, min(told - own, len(places))))
+        )
 
     def _place_declared(self, hands: list[int], left: int) -> int | None:
         """Give each seat that declared eight or nine tarokks that many."""
@@ -399,7 +417,7 @@ class Sampler:
         deck = self._deck(world)
         if deck is None:
             return None
-        hand = Hand.begun(view.rules, view.dealer, deck, 1)
+        hand = Hand.begun(view.rules, view.dealer, deck, 1, pot=view.pot)
         said = [(seat, Action.parse(text)) for seat, text in view.said]
         kept = {seat: Action.parse(text) for seat, text in view.annul}
         laid: dict[int, Action] = {

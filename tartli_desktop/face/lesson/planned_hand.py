@@ -1,4 +1,4 @@
-"""A first hand whose course is planned, and the steps that explain it."""
+"""A guided hand, whose course is planned, and the steps that explain it."""
 
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -21,7 +21,7 @@ TALON = "talon"
 
 
 class LessonStep(Struct, Generic[V, A], frozen=True):
-    """One thing that is explained, once. Its text is in the file ``lesson`` of the game's help."""
+    """One thing that is explained, once. Its text is in the hand's file of the game's help."""
 
     name: str
     """The name of the text, under which a finished step is also saved."""
@@ -49,12 +49,15 @@ class LessonStep(Struct, Generic[V, A], frozen=True):
         return None if self.by_trick and not on_line else self.expected
 
 
-class FirstHand(Generic[M, V, E, A]):
-    """The guided first hand of a game, played by the session for matches that are marked as lessons.
+class PlannedHand(Generic[M, V, E, A]):
+    """A guided hand of a game, played by the session for matches that are marked as lessons.
 
     The line is its planned course, to which the opponents keep while the learner does. A step comes up there
     when what it expects is next, and a step to read does together with the one after it.
     """
+
+    text = "lesson"
+    """The file in the game's help with the texts of the steps. Its title is among those of ``lessons``."""
 
     rules: RulesPlayed[M, V, E, A]
     """The game's."""

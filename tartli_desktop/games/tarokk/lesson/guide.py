@@ -1,0 +1,119 @@
+"""The guide through the hands of tarokk's course, and how they are dealt."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from types import MappingProxyType
+
+from PySide6.QtGui import QAction
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.lesson.guided_hand import GuidedHand
+from tartli_desktop.face.lesson.planned_hand import LessonStep, PlannedHand
+from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Call, DeclareTarokks, Event, Match, View
+from tartli_desktop.games.tarokk.words import terms
+from tartli_desktop.games.tarokk.words.account import brought
+from tartli_desktop.games.tarokk.words.hints import advice
+from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
+from tartli_desktop.games.tarokk.words.utterances import utterance_words
+from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.text.context import Context
+
+tr = Context("Tarokk.Lesson")
+
+
+class TarokkGuide(GuidedHand[Match, View, Event, Action]):
+    """Tarokk's lesson beside a table."""
+
+    def prompt_for(self, view: View, usual: str) -> str:
+        if self.session is None or view.to_move != view.seat:
+            return usual
+        if view.phase == "auction":
+            # The lesson has no cue bids.
+            return asked_to_bid(view)
+        if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
+            # The call is not explained yet.
+            return tr("First declare your eight tarokks.")
+        return usual
+
+    def values(self, view: View) -> dict[str, object]:
+        return {"talon": ", ".join(map(terms.tarokk_name, view.talon)), **_counted(view)}
+
+    def named(self, action: Action) -> str:
+        assert self.session is not None
+        return advice(action, self.session.view)
+
+    def marked_for(self, asked: Action) -> QAction | None:
+        # These have a button beside the trick; “Call…” leads past it.
+        return None if isinstance(asked, Call | DeclareTarokks) else super().marked_for(asked)
+
+    def choice_for(self, asked: Action) -> str:
+        assert self.session is not None
+        if isinstance(asked, DeclareTarokks):
+            return utterance_words(asked, self.session.view)[0]
+        return ""
+
+
+def _counted(view: View) -> dict[str, object]:
+    """What the hand brought, once it is over."""
+    result = view.result
+    if result is None or result.points is None:
+        return {"counted": False, "trull_won": False}
+    own, theirs = result.points if view.side == "F" else result.points[::-1]
+    paid = {f"{item.kind}_paid": item.value for item in result.items}
+    return {
+        "counted": True,
+        "own_points": own,
+        "their_points": theirs,
+        "brought": brought(result.payments[view.seat]),
+        "trull_won": [*paid] == ["game_paid", "trull_paid", "tarokks_paid"]
+        and result.payments[view.seat] > 0,
+        **paid,
+    }
+
+
+class TarokkHand(PlannedHand[Match, View, Event, Action]):
+    """A guided hand of tarokk with Vilma, Ágoston and Kornél."""
+
+    rules = RULES
+    opponents = ("Vilma", "Ágoston", "Kornél")
+    characters = ("", "vilma", "agoston", "kornel")
+
+    dealer = 3
+    """The seat that deals; the next one is the forehand."""
+
+    deck: str
+    """The pack as it lies, the talon first (T3.2)."""
+
+    def dealt(self, players: tuple[str, ...]) -> Match:
+        """The match, of one round, with its cards dealt."""
+        match = Match.new(replace(PASKIEVICS, rounds=1), first_dealer=self.dealer, players=players)
+        match.deal(map(Card.parse, self.deck.split(" ")))
+        return match
+
+    def course(self, view: View) -> Hashable:
+        """What a seat knows about the course of the hand."""
+        return view.phase, view.to_move, view.auction, view.discards, view.annul, view.said, view.tricks
+
+
+def play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
+    """A step in which the learner plays a card."""
+    return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
+
+
+class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
+    """The match of a lesson, which is one hand."""
+
+    by_hand = MappingProxyType({"last_card_by_itself": False})
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand is over."""
+        return self.hand_is_over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who is paid for it."""
+        result = self.view.result
+        if result is None:
+            return ()
+        return tuple(seat for seat, paid in enumerate(result.payments) if paid > 0)
