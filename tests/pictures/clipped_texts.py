@@ -1,8 +1,9 @@
 """Finds texts that lack room and letters used twice: python -m tests.pictures.clipped_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
-that, and shows each in one language after the other, and every page of dialogs with tabs. Texts that lack room are
-written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a dialog.
+that, and shows each in one language after the other, and every page of dialogs with tabs. Texts that lack
+room are written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a
+dialog.
 """
 
 from collections.abc import Collection, Iterator
