@@ -2361,10 +2361,6 @@ kein Tarock weggelegt</translation>
         <source>you led the %1.</source>
         <translation>Du hast [den]%1 ausgespielt.</translation>
     </message>
-    <message>
-        <source>you took batch %1.</source>
-        <translation>du hast Päckchen %1 genommen.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>

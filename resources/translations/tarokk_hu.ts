@@ -2355,10 +2355,6 @@
         <source>you led the %1.</source>
         <translation>[a]%1[t] hívtad.</translation>
     </message>
-    <message>
-        <source>you took batch %1.</source>
-        <translation>[a]%1. csomagot vitted el.</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Spoken</name>

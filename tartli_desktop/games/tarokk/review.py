@@ -30,6 +30,11 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """The account of a hand."""
         return match.results[number - 1]
 
+    def decisions_of(self, match: Match, number: int, seat: int) -> tuple[Decision[View, Action], ...]:
+        """What a seat decided, but not which batch it took: nobody had seen a card (T22.2)."""
+        found = super().decisions_of(match, number, seat)
+        return tuple(each for each in found if not isinstance(each.action, tarokk.Batch))
+
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
         """What a decision is about."""
         match decision.action:
@@ -69,8 +74,6 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
                 return fill(text, terms.tarokk_name(card))
             case tarokk.Discard(cards):
                 return fill(tr("you discarded %1."), terms.tarokk_names(cards))
-            case tarokk.Batch(number):
-                return fill(tr("you took batch %1."), number)
             case tarokk.Bid(level):
                 return fill(tr("you bid %1."), terms.bid_name(level))
             case tarokk.Call(card):

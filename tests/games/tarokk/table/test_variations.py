@@ -12,6 +12,7 @@ from tartli_desktop.face.hand_parts import OneHand
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.games.tarokk import CARDS, ONLINE_POT, PASKIEVICS, RULES, Match, Play, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tarokk.review import TarokkReviews
 from tartli_desktop.games.tarokk.table.plan import PLAN
 from tartli_desktop.games.tarokk.words import prompts, terms
 from tartli_desktop.games.tarokk.words.announcements import TableWords
@@ -187,6 +188,15 @@ def test_a_knocked_hand_is_written_out(qapp: object) -> None:
     lines = [line.words for part in parts for line in part.lines]
     assert lines[1] == "Anna knocks on the pack"
     assert lines[2].startswith("Anna takes batch 4: ")
+
+
+def test_a_review_judges_no_choice_of_a_batch() -> None:
+    match = knocked()
+    while match.to_move is not None:
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    decisions = TarokkReviews().decisions_of(match, 1, PERSON)
+    assert decisions
+    assert all(each.view.phase != "batch" for each in decisions)
 
 
 # The pot (T22.10)
