@@ -13,8 +13,8 @@ from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import dealt_again
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
-from tests.games.tarokk.at_the_table import dealt, done, played
 from tests.games.contract.stored import keep
+from tests.games.tarokk.at_the_table import dealt, done, played
 from tests.games.tarokk.positions import deck
 
 GIVEN = (2, None, None)
