@@ -30,11 +30,6 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         """The account of a hand."""
         return match.results[number - 1]
 
-    def decisions_of(self, match: Match, number: int, seat: int) -> tuple[Decision[View, Action], ...]:
-        """What a seat decided, but not which batch it took: nobody had seen a card (T22.2)."""
-        found = super().decisions_of(match, number, seat)
-        return tuple(each for each in found if not isinstance(each.action, tarokk.Batch))
-
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
         """What a decision is about."""
         match decision.action:
