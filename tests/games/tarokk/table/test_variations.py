@@ -91,7 +91,7 @@ def test_shown_event_by_event_it_lies_as_laid_out(qapp: object, variant: Variant
 def test_who_cuts_may_knock_and_all_choose(sit: Sit) -> None:
     sitting = sit(Match.new(KNOCK, first_dealer=PERSON + 1, players=NAMES[:4]))
     assert sitting.session.phase is Phase.CUT
-    assert "Or knock" in sitting.prompt
+    assert "Or press “Knock”" in sitting.prompt
     sitting.choose("Knock")
     scene = sitting.area.view.scene()
     assert [len(scene.items_of(name)) for name in (TALON, *BATCHES)] == [6, 9, 9, 9, 9]
