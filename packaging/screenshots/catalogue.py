@@ -30,7 +30,7 @@ from .setups.tartli_table import (
     trick_8,
     why_not,
 )
-from .setups.ulti_and_tarokk import house_rules_of, tarokk, tarokk_of_five, ulti
+from .setups.ulti_and_tarokk import house_rules_of, tarokk, tarokk_of_five, tarokk_with_pot, ulti
 from .studio import SetUp
 
 PICTURES: dict[str, SetUp] = {
@@ -98,6 +98,8 @@ PICTURES: dict[str, SetUp] = {
     "tarokk-open-discards": all_open(tarokk(3), 12),
     "tarokk-five-open": all_open(tarokk_of_five(), 12),
     "tarokk-five": tarokk_of_five(lambda view: view.phase == "announce"),
+    "tarokk-knock": tarokk_with_pot(lambda view: view.phase == "batch"),
+    "tarokk-pot": tarokk_with_pot(),
     "tarokk-house-rules": house_rules_of(tarokk(1)),
     "tarokk-statistics": tarokk(4, opening="open_statistics"),
     "tarokk-how-to-play": help_at("T6.5", tarokk(4)),

@@ -116,7 +116,8 @@ def _put_on_table(
 ) -> None:
     match_id = store.create(head, extras=extras)
     for hand in document["hands"]:
-        store.add_hand(match_id, hand["deck"])
+        notes = {name: value for name, value in hand.items() if name not in ("deck", "actions")}
+        store.add_hand(match_id, hand["deck"], notes=notes)
         for action in hand["actions"]:
             store.add_action(match_id, action)
     window.on_table.resume(match_id)

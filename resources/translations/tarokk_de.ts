@@ -1174,7 +1174,7 @@
         <translation>Für den, der es hält</translation>
     </message>
     <message>
-        <source>The XX may be discarded if another &amp;card must be called</source>
+        <source>The XX may be discarded &amp;if another card must be called</source>
         <translation>Der XX darf weggelegt werden, wenn eine andere &amp;Karte gerufen werden muss</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@
         <translation>Nach dem Invit eines anderen Tarocks, auch wenn der XX sonst bleiben muss.</translation>
     </message>
     <message>
-        <source>Discarded tarokks are &amp;told:</source>
+        <source>Discarded tarokks are tol&amp;d:</source>
         <translation>Weggelegte Tarock &amp;werden genannt:</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Zus&amp;ammenwerfen ist auch nach dem Weglegen eines Tarocks erlaubt</translation>
+        <translation>Zusammenwerfen ist au&amp;ch nach dem Weglegen eines Tarocks erlaubt</translation>
     </message>
     <message>
         <source>They are declared at the beginning of a turn, or never.</source>
@@ -1262,12 +1262,12 @@
         <translation>Der Rufer rechnet mit ihm ab: Mit Partner gewinnt oder verliert er doppelt.</translation>
     </message>
     <message>
-        <source>The k&amp;ontra multiplies silent Double Game and Volát</source>
+        <source>The kontra &amp;multiplies silent Double Game and Volát</source>
         <translation>Das K&amp;ontra vervielfacht stilles Doppelspiel und Valat</translation>
     </message>
     <message>
         <source>The opponents score silent Double Game and Volát only after &amp;kontra</source>
-        <translation>Stilles Doppelspiel und Valat der Gegner zählen nur nach &amp;Kontra</translation>
+        <translation>Stilles Doppelspiel und Valat der &amp;Gegner zählen nur nach Kontra</translation>
     </message>
     <message>
         <source>Without a kontra of the game they are paid the game.</source>
@@ -2360,10 +2360,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>you led the %1.</source>
         <translation>Du hast [den]%1 ausgespielt.</translation>
-    </message>
-    <message>
-        <source>you took batch %1.</source>
-        <translation>du hast Päckchen %1 genommen.</translation>
     </message>
 </context>
 <context>

@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>A failed trial pays &amp;each of the others:</source>
-        <translation>A bukott próbahárom &amp;egy-egy játékosnak fizet:</translation>
+        <translation>A bukott próbahárom egy-egy játékosnak &amp;fizet:</translation>
     </message>
     <message>
         <source>By size, but a jump of one after a bid without a jump promises the XVII.</source>
@@ -1169,7 +1169,7 @@
         <translation>Annak, aki tartja</translation>
     </message>
     <message>
-        <source>The XX may be discarded if another &amp;card must be called</source>
+        <source>The XX may be discarded &amp;if another card must be called</source>
         <translation>A XX-as fekhet, ha má&amp;s lapot kell hívni</translation>
     </message>
     <message>
@@ -1177,8 +1177,8 @@
         <translation>Másik tarokkra szóló invit után akkor is, ha a XX-ast különben meg kell tartani.</translation>
     </message>
     <message>
-        <source>Discarded tarokks are &amp;told:</source>
-        <translation>A fektetett tarokkokat mikor &amp;mondjuk:</translation>
+        <source>Discarded tarokks are tol&amp;d:</source>
+        <translation>A &amp;fektetett tarokkokat mikor mondjuk:</translation>
     </message>
     <message>
         <source>Everybody hears of them as soon as all have discarded.</source>
@@ -1257,12 +1257,12 @@
         <translation>A felvevő számol el vele: segítővel kétszer nyer vagy veszít.</translation>
     </message>
     <message>
-        <source>The k&amp;ontra multiplies silent Double Game and Volát</source>
+        <source>The kontra &amp;multiplies silent Double Game and Volát</source>
         <translation>A k&amp;ontra a csendes duplajátékot és volátot is szorozza</translation>
     </message>
     <message>
         <source>The opponents score silent Double Game and Volát only after &amp;kontra</source>
-        <translation>Az ellenfelek csendes duplajátéka és volátja csak &amp;kontra után számít</translation>
+        <translation>Az ellenfelek csendes duplajátéka és volátja csak kontra &amp;után számít</translation>
     </message>
     <message>
         <source>Without a kontra of the game they are paid the game.</source>
@@ -2354,10 +2354,6 @@
     <message>
         <source>you led the %1.</source>
         <translation>[a]%1[t] hívtad.</translation>
-    </message>
-    <message>
-        <source>you took batch %1.</source>
-        <translation>[a]%1. csomagot vitted el.</translation>
     </message>
 </context>
 <context>

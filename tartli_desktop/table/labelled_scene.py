@@ -16,8 +16,7 @@ from tartli_desktop.table.notes.plate import AROUND, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
-from tartli_desktop.table.pot_item import PotItem
-from tartli_desktop.table.trump_sign import LARGE, TrumpSign
+from tartli_desktop.table.signs_in_the_middle import LARGE, PotItem, TrumpSign
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 

@@ -157,6 +157,7 @@ class TableScene(LabelledScene):
         self._clear_notes()
         self.show_board({})
         self.set_trump(None)
+        self.set_pot(None)
         for plate in self.plate_items:
             plate.show_content(None)
 

@@ -1,8 +1,9 @@
 """Finds texts that lack room and letters used twice: python -m tests.pictures.clipped_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
-that, and shows each in one language after the other, and every page of the settings. Texts that lack room are
-written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a dialog.
+that, and shows each in one language after the other, and every page of dialogs with tabs. Texts that lack
+room are written to standard output, as JSON, and so are the letters that lead, with Alt, to two widgets of a
+dialog.
 """
 
 from collections.abc import Collection, Iterator
@@ -82,20 +83,20 @@ def _is_held_by_another(name: str, names: Collection[str]) -> bool:
 
 
 def _pages(window) -> Iterator[None]:
-    """Each page of the settings in turn if they are open, else the screen itself."""
-    from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+    """Each page in turn of a dialog with tabs that is open, else the screen itself."""
+    from tartli_desktop.widgets.paged_tabs import PagedTabs
 
-    dialog = next((each for each in window.findChildren(SettingsDialog) if each.isVisible()), None)
-    if dialog is None:
+    tabs = next((each for each in window.findChildren(PagedTabs) if each.isVisible()), None)
+    if tabs is None:
         lay_out()
         yield
         return
-    shown = dialog.tabs.currentIndex()
-    for index in range(dialog.tabs.count()):
-        dialog.tabs.setCurrentIndex(index)
+    shown = tabs.currentIndex()
+    for index in range(tabs.count()):
+        tabs.setCurrentIndex(index)
         lay_out()
         yield
-    dialog.tabs.setCurrentIndex(shown)
+    tabs.setCurrentIndex(shown)
 
 
 def _cut_off_in_all(window) -> Iterator[str]:

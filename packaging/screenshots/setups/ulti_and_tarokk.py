@@ -33,6 +33,11 @@ def tarokk_of_five(moment: Moment | None = None) -> SetUp:
     return _at("tarokk-five", ",vilma,agoston,szalayne,kornel", 1, moment)
 
 
+def tarokk_with_pot(moment: Moment | None = None) -> SetUp:
+    """A knocked hand of a match with a pot, into which all have paid for a void hand."""
+    return _at("tarokk-knock", ",vilma,agoston,kornel", 2, moment)
+
+
 def _at(
     record: str,
     characters: str,

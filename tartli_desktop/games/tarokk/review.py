@@ -69,8 +69,6 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
                 return fill(text, terms.tarokk_name(card))
             case tarokk.Discard(cards):
                 return fill(tr("you discarded %1."), terms.tarokk_names(cards))
-            case tarokk.Batch(number):
-                return fill(tr("you took batch %1."), number)
             case tarokk.Bid(level):
                 return fill(tr("you bid %1."), terms.bid_name(level))
             case tarokk.Call(card):

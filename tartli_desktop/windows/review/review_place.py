@@ -342,6 +342,7 @@ class ReviewPlace(QWidget):
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
         scene.set_trump(status.trump)
+        scene.set_pot(status.pot)
         self.paper.tell_state("\n".join(told))
         self._tell_decision()
 

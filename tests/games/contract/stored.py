@@ -28,8 +28,8 @@ def keep(store: MatchStore, rules: Rules, match: Match, level: str = "") -> int:
     match_id = store.create(head_of(rules, match, level))
     replay = rules.match.replaying(match.to_record())
     next(replay)
-    for (deck, actions), state in zip(match.hands, replay, strict=True):
-        store.add_hand(match_id, " ".join(map(str, deck)))
+    for hand, ((deck, actions), state) in enumerate(zip(match.hands, replay, strict=True), 1):
+        store.add_hand(match_id, " ".join(map(str, deck)), notes=match.hand_notes.get(hand, {}))
         for number, text in enumerate(actions, 1):
             ends = state.to_move is None and number == len(actions)
             store.add_action(match_id, text, result=rules.hand_result(state) if ends else None)

@@ -1,16 +1,19 @@
 """Matches of tarokk in the database and in files."""
 
+from dataclasses import replace
+
 import pytest
 
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.finished_hand import finished_hand
 from tartli_desktop.game.registry import rules_of
-from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, RULES, Match
 from tartli_desktop.store import record_files
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import dealt_again
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored
+from tests.games.contract.stored import keep
 from tests.games.tarokk.at_the_table import dealt, done, played
 from tests.games.tarokk.positions import deck
 
@@ -104,3 +107,31 @@ def test_a_deal_that_is_played_again_has_the_notice_before_it(number: int, notic
     assert dealt_again(noticed().to_record(), number).notice == notice
     if number == 1:
         assert dealt_again(between_hands().to_record(), number).notice is None
+
+
+def knocked() -> Match:
+    """A match with a pot, after a void hand and in the next one, each after a knock."""
+    match = Match.new(replace(PASKIEVICS, cut="knock", ultimo_pot=True), first_dealer=3)
+    match.deal(CARDS, knock=True)
+    done(match, "batch 4, batch 3, batch 2, batch 1, pass, pass, pass, pass")
+    match.deal(CARDS, knock=True)
+    return done(match, "batch 2")
+
+
+def test_a_knock_and_the_pot_are_kept_in_files_and_in_the_database() -> None:  # T22.2, T22.10
+    match = knocked()
+    with MatchStore.in_memory() as store:
+        for match_id in (kept(store, match).match_id, keep(store, RULES, match)):
+            again = store.load(match_id).record
+            assert again["hands"] == match.to_record()["hands"]
+            assert [Match.from_record(again).view(seat) for seat in range(4)] == [
+                match.view(seat) for seat in range(4)
+            ]
+
+
+def test_who_looks_at_a_hand_or_plays_it_again_finds_the_batches() -> None:  # T22.2
+    record = knocked().to_record()
+    assert finished_hand(rules_of("tarokk"), record, 1).positions[0].phase == "batch"
+    again = dealt_again(record, 1)
+    assert (again.phase, again.to_move, again.view(2).batches) == ("batch", 2, ())
+    assert again.to_record()["hands"] == [record["hands"][0] | {"actions": []}]

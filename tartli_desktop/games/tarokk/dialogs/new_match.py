@@ -147,11 +147,11 @@ def _discard_words() -> dict[str, Labels]:
     return {
         "discard_xx": Labels(tr_rules("The &XX may be discarded")),
         "xx_if_invited": Labels(
-            tr_rules("The XX may be discarded if another &card must be called"),
+            tr_rules("The XX may be discarded &if another card must be called"),
             (tr_rules("After a cue bid of another tarokk, also where the XX is otherwise kept."),),
         ),
         "discards_told": Labels(
-            tr_rules("Discarded tarokks are &told:"),
+            tr_rules("Discarded tarokks are tol&d:"),
             (
                 tr_rules("Everybody hears of them as soon as all have discarded."),
                 tr_rules("Each player tells when first to speak; until then, no free call."),
@@ -281,7 +281,7 @@ def _silent_words() -> dict[str, Labels]:
             options=(tr_rules("None", "no bonus"), tr_rules("Trull only")),
         ),
         "kings_with_double": Labels(tr_rules("Silent Four Kings count beside silent Dou&ble Game")),
-        "kontra_on_silent": Labels(tr_rules("The k&ontra multiplies silent Double Game and Volát")),
+        "kontra_on_silent": Labels(tr_rules("The kontra &multiplies silent Double Game and Volát")),
         "silent_needs_kontra": Labels(
             tr_rules("The opponents score silent Double Game and Volát only after &kontra"),
             (tr_rules("Without a kontra of the game they are paid the game."),),

@@ -6,7 +6,6 @@ from copy import copy
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
 from tartli_desktop.game.match import HandBase
@@ -17,7 +16,7 @@ from .bidding.announcements import Announcements
 from .bidding.auction import Auction
 from .card_values import HONOURS, winning_card
 from .events import Event, Played, TrickWon
-from .pot import TRIAL_PRICE, last_shares, paid_in, pot_line, ultimo_lines, void_lines
+from .pot import paid_in, shared_out, trial_lines, ultimo_lines, void_lines
 from .settlement import (
     TRICKS,
     HandResult,
@@ -164,13 +163,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         return tuple(number for _, number in self.batches)
 
     @property
-    def discards_xx(self) -> bool:
-        """Whether XX may be discarded (T6.5), as where another card must be called (T22.12)."""
-        forced = self.auction.forced_call
-        invited = self.variant.xx_if_invited and forced is not None and forced != Card.XX
-        return self.variant.discard_xx or invited
-
-    @property
     def skiz(self) -> int | None:
         """The seat that held SKIZ after the talon was drawn (T2.6); None before."""
         if not self.talon:
@@ -245,8 +237,7 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def _take_batch(self, seat: int, number: int) -> None:
         """Give a seat its batch; the four choose clockwise, and then the auction begins (T22.2)."""
-        cards = batches(self.deck)[number - 1]
-        self.hands[seat] = mask_of(cards)
+        self.hands[seat] = mask_of(batches(self.deck)[number - 1])
         self.batches = (*self.batches, (seat, number))
         self.log.append(events.BatchTaken(seat, number, cards_of(self.hands[seat])))
         if len(self.batches) < 4:
@@ -292,12 +283,10 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def _fail_trial(self, declarer: int, level: int) -> None:
         """End a trial whose declarer holds no honour after the talon (T4.12)."""
-        others = tuple(sorted(seat for seat in self.order if seat != declarer))
         price = self.variant.trial_price or level
-        items = (Item("trial", None, declarer, others, False, 0, price),)
-        if self.variant.ultimo_pot:
-            items = (pot_line(declarer, TRIAL_PRICE),)
-        self._end_without_play("trial", items)
+        others = tuple(sorted(seat for seat in self.order if seat != declarer))
+        usual = (Item("trial", None, declarer, others, False, 0, price),)
+        self._end_without_play("trial", trial_lines(declarer) if self.variant.ultimo_pot else usual)
 
     def _in_turn(self) -> tuple[int, ...]:
         """The active seats in turn, from the declarer on."""
@@ -451,7 +440,8 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         if variant.talon_honours:
             items += talon_lines(self.dealer, self.drawn)
         if variant.ultimo_pot:
-            items += ultimo_lines(self.pot, self._ultimos())
+            made = played.pagat_last if played.pagat_won else None
+            items += ultimo_lines(self.pot, sides.true, announcements.levels, made)
         sharing = (declarer, self.dealer) if variant.dealer_shares else None
         self._end(
             HandResult(
@@ -468,19 +458,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
             )
         )
 
-    def _ultimos(self) -> tuple[tuple[tuple[int, ...], bool], ...]:
-        """The seats of each side that has announced pagátultimó, and whether it was made (T22.10)."""
-        sides, announcements = self._sides, self.announcements
-        assert announcements is not None
-        return tuple(
-            (
-                tuple(seat for seat in self.order if sides.of(seat) == side),
-                self._pagat_at_last and sides.of(self.winners[-1]) == side,
-            )
-            for side in (DECLARERS, other(DECLARERS))
-            if announcements.announced("ultimo", side)
-        )
-
     def _end_void(self, kind: Literal["passed", "annulled"]) -> None:
         self._end_without_play(kind, void_lines(self.order) if self.variant.ultimo_pot else ())
 
@@ -494,15 +471,8 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     def share_pot(self, first_dealer: int) -> None:
         """After the last hand of a match, share the pot as a payment of this hand (T22.10)."""
-        result = self.result
-        assert result is not None
-        seats = self.variant.players
-        shares = last_shares(result.pot, seats, first_dealer)
-        if not shares:
-            return
-        taken = payments(seats, (), (), shares, 1)
-        paid = tuple(before + share for before, share in zip(result.payments, taken, strict=True))
-        self.result = replace(result, items=result.items + shares, payments=paid, pot=0)
+        assert self.result is not None
+        self.result = shared_out(self.result, first_dealer)
         if isinstance(self.log[-1], events.HandScored):
             self.log[-1] = events.HandScored(self.result)
 

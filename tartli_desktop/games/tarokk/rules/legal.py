@@ -60,7 +60,7 @@ def legal_actions(hand: Hand, seat: int) -> tuple[Action, ...]:
             return hand.announcements.legal_actions()
         case "discard":
             count = hand.drawn[seat].bit_count()
-            return discards(hand.hands[seat], count, hand.promised(seat), hand.discards_xx)
+            return discards(hand.hands[seat], count, hand.promised(seat), hand.auction.discards_xx)
         case "batch":
             return tuple(each for each in actions.BATCHES if each.number not in hand.taken)
         case "annul":
@@ -81,7 +81,9 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
             return play_refusal(hand.hands[seat], hand.led, hand.keeps_pagat(seat), card)
         case actions.Discard() if phase == "discard":
             count = hand.drawn[seat].bit_count()
-            return discard_refusal(hand.hands[seat], count, hand.promised(seat), hand.discards_xx, action)
+            return discard_refusal(
+                hand.hands[seat], count, hand.promised(seat), hand.auction.discards_xx, action
+            )
         case actions.Batch(number) if phase == "batch":
             return _TAKEN if number in hand.taken else None
         case actions.Annul() if phase == "annul":

@@ -2,38 +2,54 @@
 
 from collections.abc import Iterable, Sequence
 
-from .settlement import Item
+from msgspec.structs import replace
 
-VOID_PRICE = 2
-"""What each active seat pays for a void hand."""
+from .settlement import HandResult, Item, Levels
+from .sides import DECLARERS, OPPONENTS, Side
 
-TRIAL_PRICE = 8
-"""What the declarer pays for a failed trial, instead of T4.12."""
+_VOID_PRICE, _TRIAL_PRICE = 2, 8
 
 
 def void_lines(order: Iterable[int]) -> tuple[Item, ...]:
-    """What the active seats pay for a void hand."""
-    return tuple(pot_line(seat, VOID_PRICE) for seat in sorted(order))
+    """What each active seat pays for a void hand."""
+    return tuple(pot_line(seat, _VOID_PRICE) for seat in sorted(order))
 
 
-def ultimo_lines(pot: int, announcers: Iterable[tuple[Sequence[int], bool]]) -> tuple[Item, ...]:
-    """What an announced pagátultimó takes from the pot, or pays into it.
+def trial_lines(declarer: int) -> tuple[Item, ...]:
+    """What the declarer pays for a failed trial, instead of T4.12."""
+    return (pot_line(declarer, _TRIAL_PRICE),)
 
-    ``announcers`` are the seats of each side that has announced it, and whether it was made, F before O.
+
+def ultimo_lines(
+    pot: int, sides: Sequence[Side | None], levels: Levels, made: Side | None
+) -> tuple[Item, ...]:
+    """What each side that has announced pagátultimó takes from the pot, or pays into it.
+
+    Args:
+        pot: what is in it.
+        sides: the true side of each seat.
+        levels: the items; pagátultimó is among them where it was announced.
+        made: the side that has made pagátultimó, if one has.
     """
     lines: list[Item] = []
-    for seats, made in sorted(announcers, key=lambda each: not each[1]):
-        share = -(pot // len(seats)) if made else -(-pot // len(seats))
-        lines += [pot_line(seat, share) for seat in sorted(seats) if share]
+    announcers = [side for side in (DECLARERS, OPPONENTS) if ("ultimo", side) in levels]
+    for side in sorted(announcers, key=lambda side: side != made):
+        seats = [seat for seat, each in enumerate(sides) if each == side]
+        share = -(pot // len(seats)) if side == made else -(-pot // len(seats))
+        lines += [pot_line(seat, share) for seat in seats if share]
         pot += share * len(seats)
     return tuple(lines)
 
 
-def last_shares(pot: int, seats: int, first_dealer: int) -> tuple[Item, ...]:
-    """How the pot is shared when the match is over; what is left goes round from the first dealer."""
-    share, rest = divmod(pot, seats)
+def shared_out(result: HandResult, first_dealer: int) -> HandResult:
+    """The result of the last hand of a match, with the pot shared out; the odd points go to the first dealer
+    and the seats after."""
+    seats = len(result.payments)
+    share, rest = divmod(result.pot, seats)
     taken = [share + ((seat - first_dealer) % seats < rest) for seat in range(seats)]
-    return tuple(pot_line(seat, -amount) for seat, amount in enumerate(taken) if amount)
+    lines = tuple(pot_line(seat, -amount) for seat, amount in enumerate(taken) if amount)
+    paid = tuple(before + amount for before, amount in zip(result.payments, taken, strict=True))
+    return replace(result, items=result.items + lines, payments=paid, pot=0)
 
 
 def pot_line(seat: int, value: int) -> Item:

@@ -165,10 +165,6 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         public = sides.public
     elif declarer is not None:
         public = tuple("F" if each == declarer else None for each in range(match.variant.players))
-    known: tuple[tuple[int, Card], ...] = ()
-    if promise is not None and promise.binds and promise.seat != seat:
-        held = hand.hands[promise.seat] >> promise.card & 1
-        known = ((promise.seat, promise.card),) if held else ()
     is_played = result is not None and result.kind == "played"
     return View(
         seat=seat,
@@ -207,7 +203,15 @@ def view_of(hand: Hand, seat: int, match: MatchState) -> View:
         tricks=tuple(hand.tricks),
         winners=hand.winners,
         sizes=tuple(cards.bit_count() for cards in hand.hands),
-        known=known,
+        known=_known(hand, seat),
         all_discards=tuple(map(cards_of, hand.discarded)) if is_played else None,
         result=result,
     )
+
+
+def _known(hand: Hand, seat: int) -> tuple[tuple[int, Card], ...]:
+    """Who holds a promised card, for the other seats (T16.2)."""
+    promise = hand.auction.promise
+    if promise is None or not promise.binds or promise.seat == seat:
+        return ()
+    return ((promise.seat, promise.card),) if hand.hands[promise.seat] >> promise.card & 1 else ()

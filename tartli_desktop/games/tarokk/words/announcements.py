@@ -41,26 +41,14 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
 
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
-        names, talk, _ = to
+        names = to.names
 
         def by(seat: int, own: str, other: str, *values: object) -> str:
             return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
 
         match event:
-            case tarokk.Dealt() if event.knocked:
-                own = tr("You knock: everybody chooses one of four batches.")
-                return by(event.cutter, own, tr("%1 knocks: everybody chooses one of four batches."))
-            case tarokk.BatchTaken(seat, number, cards):
-                if seat != view.seat or talk is Talk.LITTLE:
-                    return by(seat, tr("You take batch %1."), tr("%1 takes batch %2."), number)
-                told = hand_words(sorted(cards or ()), suits).removesuffix(".")
-                return fill(tr("You take batch %1: %2."), number, told)
-            case tarokk.Dealt(_, hands):
-                held = hands[view.seat]
-                if talk is Talk.LITTLE or not held:
-                    return ""
-                told = hand_words(sorted(held), suits).removesuffix(".")
-                return fill(tr("You are dealt: %1."), told)
+            case tarokk.Dealt() | tarokk.BatchTaken():
+                return _got(event, view, suits, to)
             case tarokk.TalonDrawn(seat, count, cards):
                 # The question which cards to discard tells the player what was drawn.
                 told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
@@ -123,6 +111,28 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
             tarokk.SayKontra: tr("You can say kontra, key %1."),
         }
         return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
+
+
+def _got(event: tarokk.Dealt | tarokk.BatchTaken, view: View, suits: SuitSystem, to: Listener) -> str:
+    """What cards a player is dealt, or who has knocked and takes which batch (T3, T22.2)."""
+
+    def by(seat: int, own: str, other: str, *values: object) -> str:
+        return fill(own, *values) if seat == view.seat else fill(other, to.names[seat], *values)
+
+    def named(cards: Collection[Card]) -> str:
+        return "" if to.talk is Talk.LITTLE else hand_words(sorted(cards), suits).removesuffix(".")
+
+    match event:
+        case tarokk.Dealt() if event.knocked:
+            own = tr("You knock: everybody chooses one of four batches.")
+            return by(event.cutter, own, tr("%1 knocks: everybody chooses one of four batches."))
+        case tarokk.Dealt(_, hands):
+            held = named(hands[view.seat] or ())
+            return fill(tr("You are dealt: %1."), held) if held else ""
+        case tarokk.BatchTaken(seat, number, cards):
+            if held := named(cards or ()):
+                return fill(tr("You take batch %1: %2."), number, held)
+            return by(seat, tr("You take batch %1."), tr("%1 takes batch %2."), number)
 
 
 def _said(event: Event, names: Sequence[str]) -> str:

@@ -49,6 +49,8 @@ def why_not(view: View, action: Action, rule: str) -> tuple[str, str]:
             return tr("This batch has been taken already."), rule
         case Call(card):
             return _why_no_call(view, card, rule), rule
+        case _ if rule in ("T22.2", "T22.9"):
+            return _why_not_by_variation(rule, action), rule
     return _why_not_said(view, action, rule), rule
 
 
@@ -119,12 +121,6 @@ def _why_not_said(view: View, action: Action, rule: str) -> str:
             return tr("You have discarded a tarokk: only four Kings would annul the hand.")
         case "T9.2", _:
             return tr("Call your partner first.")
-        case "T22.2", _:
-            return tr("First choose one of the batches.")
-        case "T22.9", DeclareTarokks():
-            return tr("The declarer’s partner declares tarokks only once everybody knows that side.")
-        case "T22.9", _:
-            return tr("You have announced or said kontra: declare your eight or nine tarokks in this turn.")
         case "T9.3", _:
             return tr("Declare eight or nine tarokks once, with their true number, before anything else.")
         case "T9.4", _:
@@ -156,6 +152,15 @@ def _why_not_said(view: View, action: Action, rule: str) -> str:
     if isinstance(action, Announce | SayKontra):
         return tr("That cannot be said now.")
     return tr("That cannot be done now.")
+
+
+def _why_not_by_variation(rule: str, action: Action) -> str:
+    """Why something may not be said by the last variations of the rules (T22)."""
+    if rule == "T22.2":
+        return tr("First choose one of the batches.")
+    if isinstance(action, DeclareTarokks):
+        return tr("The declarer’s partner declares tarokks only once everybody knows that side.")
+    return tr("You have announced or said kontra: declare your eight or nine tarokks in this turn.")
 
 
 def why_not_announced(view: View, action: Announce) -> str:

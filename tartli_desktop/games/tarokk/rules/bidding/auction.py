@@ -106,6 +106,14 @@ class Auction(Struct, eq=False):
         return promise.card
 
     @property
+    def discards_xx(self) -> bool:
+        """Whether XX may be discarded (T6.5), as where another card must be called (T22.12)."""
+        forced = self.forced_call
+        return self.variant.discard_xx or (
+            self.variant.xx_if_invited and forced is not None and forced != Card.XX
+        )
+
+    @property
     def debtor(self) -> int | None:
         """The seat that owes pagátultimó (T5.4, T5.11)."""
         promise = self.promise

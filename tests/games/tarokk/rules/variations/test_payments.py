@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import PASKIEVICS, Match, MatchOver, Side, Variant
-from tartli_desktop.games.tarokk.rules.pot import last_shares, paid_in, pot_line, ultimo_lines
+from tartli_desktop.games.tarokk import PASKIEVICS, HandResult, Match, MatchOver, Side, Variant
+from tartli_desktop.games.tarokk.rules.pot import paid_in, pot_line, shared_out, ultimo_lines
 from tartli_desktop.games.tarokk.rules.settlement import Item, game_lines, net_value, payments, talon_lines
 from tests.games.tarokk.positions import cards, deck, play
 
@@ -130,35 +130,41 @@ def test_v7_the_dealer_weeps_and_laughs() -> None:
 # The pot (T22.10)
 
 
-def after(pot: int, *announcers: tuple[tuple[int, ...], bool]) -> tuple[int, dict[int, int]]:
-    """The pot after announced ultimós, and what each seat paid into it or took."""
-    lines = ultimo_lines(pot, announcers)
+def after(pot: int, sides: str, said: str, made: Side | None) -> tuple[int, dict[int, int]]:
+    """The pot after the ultimós of the sides ``said``, and what each seat paid into it or took."""
+    levels = {("ultimo", side): 0 for side in said}
+    lines = ultimo_lines(pot, sides, levels, made)  # type: ignore[arg-type]
     assert all(line.value for line in lines)
-    paid: dict[int, int] = {}
-    for line in lines:
-        assert line.seat is not None
-        paid[line.seat] = paid.get(line.seat, 0) + line.value
-    return pot + paid_in(lines), paid
+    return pot + paid_in(lines), {line.seat or 0: line.value for line in lines}
 
 
 def test_v8_an_announced_ultimo_takes_or_pays() -> None:
-    assert after(16, ((0, 2), True)) == (0, {0: -8, 2: -8})
-    assert after(16, ((1, 2, 3), False)) == (34, {1: 6, 2: 6, 3: 6})
-    assert after(17, ((1, 2, 3), True)) == (2, {1: -5, 2: -5, 3: -5})
-    assert after(17, ((0,), True)) == (0, {0: -17})
-    assert after(0, ((0, 2), False)) == (0, {})
+    assert after(16, "FOFO", "F", "F") == (0, {0: -8, 2: -8})
+    assert after(16, "FOOO", "O", None) == (34, {1: 6, 2: 6, 3: 6})
+    assert after(17, "FOOO", "O", "O") == (2, {1: -5, 2: -5, 3: -5})
+    assert after(17, "FOOO", "F", "F") == (0, {0: -17})
+    assert after(0, "FOFO", "F", "O") == (0, {})
+    assert after(16, "FOFO", "", "F") == (16, {})  # a silent one
 
 
 def test_v11_both_sides() -> None:
-    assert after(16, ((0, 2), False), ((1, 3), False)) == (64, {0: 8, 2: 8, 1: 16, 3: 16})
-    assert after(9, ((0, 2), True), ((1, 3), False)) == (3, {0: -4, 2: -4, 1: 1, 3: 1})
-    assert after(9, ((0, 2), False), ((1, 3), True)) == (3, {0: 1, 2: 1, 1: -4, 3: -4})  # 3 before 4
+    assert after(16, "FOFO", "FO", None) == (64, {0: 8, 2: 8, 1: 16, 3: 16})
+    assert after(9, "FOFO", "FO", "F") == (3, {0: -4, 2: -4, 1: 1, 3: 1})
+    assert after(9, "FOFO", "FO", "O") == (3, {0: 1, 2: 1, 1: -4, 3: -4})  # 3 before 4
+
+
+def shared(pot: int, seats: int, first_dealer: int) -> list[int]:
+    void = HandResult("passed", None, None, None, None, None, 1, (), (0,) * seats, pot)
+    result = shared_out(void, first_dealer)
+    assert [-item.value for item in result.items] == [amount for amount in result.payments if amount]
+    assert result.pot == 0
+    return [*result.payments]
 
 
 def test_v8_the_rest_at_the_end() -> None:
-    assert last_shares(34, 4, 3) == tuple(map(pot_line, range(4), (-9, -8, -8, -9)))
-    assert [line.seat for line in last_shares(3, 5, 4)] == [0, 1, 4]
-    assert last_shares(0, 4, 0) == ()
+    assert shared(34, 4, 3) == [9, 8, 8, 9]
+    assert shared(3, 5, 4) == [1, 1, 0, 0, 1]
+    assert shared(0, 4, 0) == [0, 0, 0, 0]
 
 
 def test_nothing_multiplies_the_pot() -> None:
