@@ -989,6 +989,20 @@
             <numerusform>Du zahlst den anderen je %n Punkte, das sind je %1 Forint.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You get %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt (%1 Forint).</numerusform>
+            <numerusform>Du bekommst %n Punkte (%1 Forint).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>Du zahlst %n Punkt (%1 Forint).</numerusform>
+            <numerusform>Du zahlst %n Punkte (%1 Forint).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ulti.LostParts</name>

@@ -17,6 +17,20 @@
             <numerusform>You pay each of the others %n points (%1 forints).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You get %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>You get %n point (%1 forints).</numerusform>
+            <numerusform>You get %n points (%1 forints).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>You pay %n point (%1 forints).</numerusform>
+            <numerusform>You pay %n points (%1 forints).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ulti.Prompts</name>

@@ -987,6 +987,18 @@
             <numerusform>Te fizetsz a többieknek, fejenként %n pontot, azaz %1-%1 forintot.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You get %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>%n pontot kapsz, azaz %1 forintot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n point(s) (%1 forints).</source>
+        <translation>
+            <numerusform>%n pontot fizetsz, azaz %1 forintot.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ulti.LostParts</name>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.face.at_the_table.choices import Choice, words_of_leaving
+from tartli_desktop.face.at_the_table.choices import Choice, Taking, words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
@@ -191,10 +191,6 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
     def marked_for(self, asked: A) -> QAction | None:
         """The action whose button stands out while something is asked for."""
         return self._actions.action_of(asked)
-
-    def choice_for(self, asked: A) -> str:
-        """The words of the choice beside the trick that does what is asked for; empty if none does."""
-        return ""
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         """The card items that a name among the points of a step stands for."""
@@ -385,9 +381,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif asked is not None and any(choice.hasFocus() for choice in self._panel.choices):
             # Enter should do what the words say.
-            words = self.choice_for(asked)
             for choice in self._panel.choices:
-                if choice.words == words:
+                if isinstance(choice.does, Taking) and choice.does.action == asked:
                     choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _point(self) -> None:

@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.ulti.dialogs.doubling import MarriagePaper
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tests.session.playing import settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
@@ -21,8 +23,6 @@ Key = Qt.Key
 COMMANDS = {"bela": "bela", "exchange": "exchange", "out": "go_out"}
 """The commands whose button does an action at once, by its text."""
 KEYS = {"bela": Key.Key_B, "exchange": Key.Key_X, "out": Key.Key_G}
-CHOICES = {"bid simple": "Simple (1)", "pass": "Pass: play it", "trump A": "Acorns"}
-"""The choices beside the trick in Ulti's lesson, by the texts of their actions."""
 
 
 class School(Windows):
@@ -33,8 +33,8 @@ class School(Windows):
         self.steps: list[str] = []
         """The names of the steps, in the order in which they came up."""
 
-    def begin(self, game: str = "tartli") -> None:
-        self.open().lessons.begin(game)
+    def begin(self, game: str = "tartli", number: int = 1) -> None:
+        self.open().lessons.begin(game, number)
         settle()
 
     @property
@@ -96,8 +96,8 @@ class School(Windows):
                 click(self.qtbot, self.guide.note.buttons[0])
             case [verb, *_] if verb in COMMANDS:
                 click(self.qtbot, panel.button(area.commands[COMMANDS[verb]]))
-            case _ if str(asked) in CHOICES and self.window.game == "ulti":
-                self._choose(CHOICES[str(asked)])
+            case _ if self.choices_for(asked):
+                click(self.qtbot, self.choices_for(asked)[0])
             case ["declare", *_]:
                 click(self.qtbot, panel.button(area.commands["declare"]))
                 click(self.qtbot, the(area.window(), MeldDialog).declare_button)
@@ -128,7 +128,8 @@ class School(Windows):
                 person.key(Key.Key_Return)
             case [verb, *_] if verb in KEYS:
                 person.key(KEYS[verb])
-            case _ if str(asked) in CHOICES:
+            case _ if self.choices_for(asked):
+                assert QApplication.focusWidget() is self.choices_for(asked)[0]
                 person.key(Key.Key_Return)
             case ["declare", *_]:
                 person.key(Key.Key_D)
@@ -149,6 +150,11 @@ class School(Windows):
             case _ if self.lesson.phase is Phase.PAUSE:
                 person.key(Key.Key_Space)
         settle()
+
+    def choices_for(self, asked: object) -> list[PanelButton]:
+        """The choices beside the trick that do what is asked for."""
+        choices = self.window.area.panel.choices
+        return [each for each in choices if isinstance(each.does, Taking) and each.does.action == asked]
 
     def _note_step(self) -> None:
         if self.step and self.step not in self.steps[-1:]:

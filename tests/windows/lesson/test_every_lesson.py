@@ -14,6 +14,7 @@ from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import keep, settle
@@ -22,6 +23,12 @@ from tests.windows.lesson.school import School
 from tests.windows.play.match.desk import leading
 from tests.windows.simulated_user import ByMouse, answer, button, click, the
 
+LESSONS = [
+    (name, number)
+    for name in games()
+    if (course := face_of(name).course) is not None
+    for number in range(1, len(course.hands) + 1)
+]
 TAUGHT = [name for name in games() if face_of(name).course is not None]
 
 
@@ -84,11 +91,10 @@ def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(school: S
     assert bool(lit(area)) == (game != "ulti")
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys"])
-def test_ulti_is_played_to_its_end(school: School, way: str) -> None:
+def test_ulti_is_played_to_its_end_by_keys(school: School) -> None:
     school.begin("ulti")
     lesson = first_hand("ulti")
-    school.to_the_end(way)
+    school.to_the_end("keys")
     settle()
     assert school.actions == list(lesson.line)
     assert school.steps == [step.name for step in lesson.steps]
@@ -195,24 +201,28 @@ def test_a_lesson_is_chosen_from_the_welcome(school: School) -> None:
     assert school.actions == []
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(TAUGHT, ("hu", "de", "en"), strict=True)])
-def test_every_text_is_whole(school: School, qapp: QApplication, game: str, language: str) -> None:
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_every_hand_is_played_to_its_end_with_whole_texts_in_every_language(
+    school: School, qapp: QApplication, game: str, number: int
+) -> None:
+    school.begin(game, number)
+    course = face_of(game).course
+    assert course is not None
+    hand, guide, said = course.hands[number - 1], school.guide, []
+    for _ in school.until_the_end():
+        said.append(guide.note.words)
+        school.by_mouse()
+    assert school.actions == [*hand.line]
+    assert school.steps == [step.name for step in hand.steps]
     with english_again(qapp):
-        speak(language)
-        school.begin(game)
-        said = []
-        for _ in school.until_the_end():
-            said.append(school.guide.note.words)
-            if school.guide.asked is None or school.lesson.phase is Phase.PAUSE:
-                school.by_mouse()
-            else:
-                school.lesson.do(school.guide.asked)
-                settle()
-        school.guide.show_end()
-        ending = the(school.window, EndingPaper).ending
-        said += [ending.result, ending.beside, ending.more, *ending.shown]
-        assert all(said)
-        assert [words for words in said if re.search(r"[{}\[\]*]|%\d|  ", words)] == []
+        for language in LOCALES:
+            speak(language)
+            guide.show_end()
+            ending = the(school.window, EndingPaper).ending
+            said += [ending.result, ending.beside, ending.more, *ending.shown, *course.titles()[number - 1]]
+            said += [guide.words(step, school.lesson.view) for step in hand.steps]
+    assert all(said)
+    assert [words for words in said if re.search(r"[{}\[\]*]|%\d|  ", words)] == []
 
 
 def words_of_lesson(school: School, game: str) -> dict[str, str]:

@@ -14,7 +14,6 @@ from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
-from tartli_desktop.games.tarokk.words.utterances import utterance_words
 from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.text.context import Context
 
@@ -25,10 +24,12 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """Tarokk's lesson beside a table."""
 
     def prompt_for(self, view: View, usual: str) -> str:
-        if self.session is None or view.to_move != view.seat:
+        hand = self._hand
+        is_first = isinstance(hand, TarokkHand) and hand.is_first
+        if self.session is None or view.to_move != view.seat or not is_first:
             return usual
         if view.phase == "auction":
-            # The lesson has no cue bids.
+            # The hand has no cue bids.
             return asked_to_bid(view)
         if self._hand.is_on_line(view) and any(isinstance(action, DeclareTarokks) for action in view.legal):
             # The call is not explained yet.
@@ -45,12 +46,6 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     def marked_for(self, asked: Action) -> QAction | None:
         # These have a button beside the trick; “Call…” leads past it.
         return None if isinstance(asked, Call | DeclareTarokks) else super().marked_for(asked)
-
-    def choice_for(self, asked: Action) -> str:
-        assert self.session is not None
-        if isinstance(asked, DeclareTarokks):
-            return utterance_words(asked, self.session.view)[0]
-        return ""
 
 
 def _counted(view: View) -> dict[str, object]:
@@ -77,6 +72,9 @@ class TarokkHand(PlannedHand[Match, View, Event, Action]):
     rules = RULES
     opponents = ("Vilma", "Ágoston", "Kornél")
     characters = ("", "vilma", "agoston", "kornel")
+
+    is_first = False
+    """Whether bids and calls are explained for the first time, and the table asks only for those."""
 
     dealer = 3
     """The seat that deals; the next one is the forehand."""

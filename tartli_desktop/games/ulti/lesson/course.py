@@ -2,7 +2,9 @@
 
 from tartli_desktop.face.lesson.guided_hand import CourseOf
 
+from .betli import Betli
 from .first_hand import UltiFirstHand
+from .forty_hundred import FortyHundred
 from .guide import UltiGuide, UltiLessonSession
 
-COURSE = CourseOf((UltiFirstHand(),), UltiGuide, UltiLessonSession)
+COURSE = CourseOf((UltiFirstHand(), Betli(), FortyHundred()), UltiGuide, UltiLessonSession)

@@ -43,21 +43,29 @@ class UltiGuide(GuidedHand[Match, View, Event, Action]):
 
 
 def _counted(view: View) -> dict[str, object]:
-    """What the learner's hand brought, once it is over."""
+    """What the learner's hand brought, once it is over; ``played`` is what the learner has played alone."""
     result = view.results[-1] if view.results else None
-    if result is None or result.soloist != view.seat or result.scores is None or result.trick_points is None:
-        return {"counted": False}
-    own, theirs = result.scores
-    earned = result.points[(view.seat + 1) % 3]
-    text = (
-        tr("Each of the others pays you %n point(s) (%1 forints).", None, -earned)
-        if earned < 0
-        else tr("You pay each of the others %n point(s) (%1 forints).", None, earned)
-    )
+    if result is None:
+        return {"counted": False, "played": ""}
+    earned, alone = result.points[view.seat], result.soloist == view.seat
+    if not alone:
+        text = tr("You get %n point(s) (%1 forints).", None, earned)
+        if earned < 0:
+            text = tr("You pay %n point(s) (%1 forints).", None, -earned)
+    else:
+        # Both pay the same in these hands.
+        earned = -result.points[(view.seat + 1) % 3]
+        text = tr("Each of the others pays you %n point(s) (%1 forints).", None, earned)
+        if earned < 0:
+            text = tr("You pay each of the others %n point(s) (%1 forints).", None, -earned)
+    counts = result.scores is not None and result.trick_points is not None
+    own, theirs = result.scores or (0, 0)
+    points = result.trick_points or 0
     return {
-        "counted": True,
-        "trick_points": result.trick_points,
-        "marriage_points": own - result.trick_points,
+        "counted": alone and counts,
+        "played": result.contract if alone else "",
+        "trick_points": points,
+        "marriage_points": own - points,
         "own_points": own,
         "their_points": theirs,
         "paid": fill(text, abs(earned) * view.rules.unit),
