@@ -123,7 +123,8 @@ def follow(
         elif not friend_wins:
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
-                return highest(plain) if worth > 5 else lowest(plain)
+                # The pagát is worth more than its five points: trull and ultimó hang on it.
+                return highest(plain) if worth > 5 or led == Card.I else lowest(plain)
     return _duck(legal, over)
 
 
