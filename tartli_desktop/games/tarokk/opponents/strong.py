@@ -69,9 +69,10 @@ _SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
 """How many times as much as a gain a loss counts before an announcement: players who hear it play against
 it. Set by judgement, not fitted."""
 
-_KONTRA_SURE = (1.5, 4.0, 10.0)
+_KONTRA_SURE = (2.0, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
-players who double hold cards for it that the sampled deals do not show. With the first factor for every
+players who double hold cards for it that the sampled deals do not show. Of 70 kontras to the game in whole
+hands, 10 of the 19 that the samples put below 2 were right, and 42 of the 51 above. With 1.5 for every
 level, four of this level doubled each other up to mordkontra in seven of 39 hands."""
 
 
