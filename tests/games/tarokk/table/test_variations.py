@@ -118,7 +118,7 @@ def middle_of(sitting: Sitting, name: str) -> QPoint:
     return sitting.area.view.mapFromScene(item.pos())
 
 
-@pytest.mark.parametrize("way", ["click", "drag", "key"])
+@pytest.mark.parametrize("way", ["click", "drag", "number", "button"])
 def test_a_batch_is_taken_by_click_drag_or_key(sit: Sit, qtbot: QtBot, way: str) -> None:
     sitting = sit(knocked())
     hand, start = sitting.hand, middle_of(sitting, BATCHES[1])
@@ -129,6 +129,10 @@ def test_a_batch_is_taken_by_click_drag_or_key(sit: Sit, qtbot: QtBot, way: str)
         hand.press(start)
         hand.move(start + QPoint(0, 40), near)
         hand.release(near)
+    elif way == "number":
+        sitting.key(Qt.Key.Key_2)
+        # Qt shows for a moment that the button is pressed.
+        qtbot.waitUntil(lambda: bool(sitting.mine()))
     else:
         first, second, *_ = sitting.area.panel.choices
         assert first.hasFocus()
