@@ -1813,8 +1813,8 @@ kein Tarock weggelegt</translation>
         <translation>Topf: %1</translation>
     </message>
     <message>
-        <source>Or knock: then everybody chooses a batch.</source>
-        <translation>Oder klopfe: Dann wählt jeder ein Päckchen.</translation>
+        <source>Or press “Knock”: then everybody chooses a batch.</source>
+        <translation>Oder drücke „Klopfen“: Dann wählt jeder ein Päckchen.</translation>
     </message>
 </context>
 <context>

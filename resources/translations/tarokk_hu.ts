@@ -1807,8 +1807,8 @@
         <translation>Kassza: %1</translation>
     </message>
     <message>
-        <source>Or knock: then everybody chooses a batch.</source>
-        <translation>Vagy kopogj: akkor mindenki csomagot választ.</translation>
+        <source>Or press “Knock”: then everybody chooses a batch.</source>
+        <translation>Vagy nyomd meg a „Kopogás” gombot: akkor mindenki csomagot választ.</translation>
     </message>
 </context>
 <context>
