@@ -34,7 +34,7 @@ class PanelButton(QPushButton):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Set the words, broken into two lines if one would be wider than allowed; a number is its own key."""
+        """Set the words, on two lines if one would be wider than allowed; a number is also its own key."""
         self._words = text
         super().setText(text)
         if text.isdecimal():
