@@ -39,6 +39,11 @@ def keep_room(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
+_MOST_LINES = 1000
+_lines: dict[tuple[str, int, bool, str, int], str] = {}
+"""What labels have broken into lines; layouts ask for the same again and again, and so do later windows."""
+
+
 class EvenLabel(QLabel):
     """A label that shows its words literally, and breaks them again for each width and font.
 
@@ -50,7 +55,6 @@ class EvenLabel(QLabel):
     # Set on the class: Qt sends events while the label is being built.
     _words = ""
     _by_sentences = False
-    _by_room: dict[int, str] | None = None
 
     def __init__(self, *, by_sentences: bool = False) -> None:
         super().__init__()
@@ -61,7 +65,6 @@ class EvenLabel(QLabel):
     def write(self, words: str) -> None:
         """Write words; screen readers get them without line breaks and joining signs."""
         self._words = held_together(words)
-        self._by_room = None
         self.setAccessibleName(words)
         self._break()
 
@@ -75,7 +78,6 @@ class EvenLabel(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._by_room = None
             self._break()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -92,12 +94,14 @@ class EvenLabel(QLabel):
         return width - self._around().width()
 
     def _broken(self, width: int) -> str:
-        """The words in the lines of a label of this width; layouts ask for the same few again and again."""
+        """The words in the lines of a label of this width."""
         room = self._room(width)
-        self._by_room = self._by_room or {}
-        if room not in self._by_room:
-            self._by_room[room] = self._broken_anew(room)
-        return self._by_room[room]
+        asked = self.font().key(), self.logicalDpiX(), self._by_sentences, self._words, room
+        if asked not in _lines:
+            if len(_lines) >= _MOST_LINES:
+                _lines.clear()
+            _lines[asked] = self._broken_anew(room)
+        return _lines[asked]
 
     def _broken_anew(self, room: int) -> str:
         advance = self.fontMetrics().horizontalAdvance
