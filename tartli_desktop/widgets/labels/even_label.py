@@ -40,7 +40,7 @@ def keep_room(widget: QWidget) -> None:
 
 
 _MOST_LINES = 1000
-_lines: dict[tuple[str, int, bool, str, int], str] = {}
+_lines: dict[tuple[str, int, bool, str, int], tuple[str, int]] = {}
 """What labels have broken into lines; layouts ask for the same again and again, and so do later windows."""
 
 
@@ -69,11 +69,7 @@ class EvenLabel(QLabel):
         self._break()
 
     def heightForWidth(self, width: int) -> int:
-        # A word that is wider than a line, such as a path, is broken by Qt.
-        room = QRect(0, 0, max(1, self._room(width)), 10_000)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        high = self.fontMetrics().boundingRect(room, flags, self._broken(width)).height()
-        return high + self._around().height()
+        return self._broken(width)[1] + self._around().height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -93,14 +89,18 @@ class EvenLabel(QLabel):
         """The width of a line on a label of this width."""
         return width - self._around().width()
 
-    def _broken(self, width: int) -> str:
-        """The words in the lines of a label of this width."""
+    def _broken(self, width: int) -> tuple[str, int]:
+        """The words in the lines of a label of this width, and their height."""
         room = self._room(width)
         asked = self.font().key(), self.logicalDpiX(), self._by_sentences, self._words, room
         if asked not in _lines:
             if len(_lines) >= _MOST_LINES:
                 _lines.clear()
-            _lines[asked] = self._broken_anew(room)
+            text = self._broken_anew(room)
+            # A word that is wider than a line, such as a path, is broken by Qt.
+            area = QRect(0, 0, max(1, room), 10_000)
+            high = self.fontMetrics().boundingRect(area, int(Qt.TextFlag.TextWordWrap), text).height()
+            _lines[asked] = text, high
         return _lines[asked]
 
     def _broken_anew(self, room: int) -> str:
@@ -113,7 +113,7 @@ class EvenLabel(QLabel):
         return running if is_longer or lonely_words(apart) > lonely_words(running) else apart
 
     def _break(self) -> None:
-        text = self._broken(self.width())
+        text, _ = self._broken(self.width())
         if text != self.text():
             self.setText(text)
 
