@@ -37,6 +37,7 @@ class Doubling(UltiHand):
         LessonStep("pass", (), Action.parse("pass")),
         LessonStep("trump", (), Action.parse("trump A")),
         play("lead", Card.AA),
+        LessonStep("doubled"),
         LessonStep("redouble", (Card.AX, Card.AK), Action.parse("double ulti")),
         play("ten", Card.AX),
         play("king", Card.AK),
