@@ -1414,10 +1414,6 @@
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
-    <message>
-        <source>Batch %1</source>
-        <translation>Päckchen %1</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1797,10 +1793,6 @@ kein Tarock weggelegt</translation>
         <translation>Wer ohne Kontra ansagt, gilt als Gegner. Sag also zuerst Kontra oder nur „%1“.</translation>
     </message>
     <message>
-        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
-        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Taste.</translation>
-    </message>
-    <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
         <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
     </message>
@@ -1813,8 +1805,12 @@ kein Tarock weggelegt</translation>
         <translation>Topf: %1</translation>
     </message>
     <message>
-        <source>Or knock: then everybody chooses a batch.</source>
-        <translation>Oder klopfe: Dann wählt jeder ein Päckchen.</translation>
+        <source>Or press “Knock”: then everybody chooses a batch.</source>
+        <translation>Oder drücke „Klopfen“: Dann wählt jeder ein Päckchen.</translation>
+    </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its number.</source>
+        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Nummer.</translation>
     </message>
 </context>
 <context>

@@ -1409,10 +1409,6 @@
         <source>Knock</source>
         <translation>Kopogás</translation>
     </message>
-    <message>
-        <source>Batch %1</source>
-        <translation>%1. csomag</translation>
-    </message>
 </context>
 <context>
     <name>Tarokk.Promises</name>
@@ -1791,10 +1787,6 @@
         <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
     <message>
-        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
-        <translation>Válassz kilenc lapot: kattints egy csomagra, húzd magadhoz, vagy nyomd meg a gombját.</translation>
-    </message>
-    <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
         <translation>Bemondtál vagy kontráztál: a passz előtt mondd be a %1 tarokkot.</translation>
     </message>
@@ -1807,8 +1799,12 @@
         <translation>Kassza: %1</translation>
     </message>
     <message>
-        <source>Or knock: then everybody chooses a batch.</source>
-        <translation>Vagy kopogj: akkor mindenki csomagot választ.</translation>
+        <source>Or press “Knock”: then everybody chooses a batch.</source>
+        <translation>Vagy nyomd meg a „Kopogás” gombot: akkor mindenki csomagot választ.</translation>
+    </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its number.</source>
+        <translation>Válassz kilenc lapot: kattints egy csomagra, húzd magadhoz, vagy nyomd meg a számát.</translation>
     </message>
 </context>
 <context>

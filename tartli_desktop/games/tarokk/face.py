@@ -35,7 +35,7 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
         match event:
             case tarokk.Played() | tarokk.Discarded():
                 return Sound.DOWN
-            case tarokk.TrickWon() | tarokk.TalonDrawn():
+            case tarokk.TrickWon() | tarokk.TalonDrawn() | tarokk.BatchTaken():
                 return Sound.SLIDE
             case tarokk.Dealt():
                 return Sound.RIFFLE

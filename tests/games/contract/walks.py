@@ -7,6 +7,7 @@ from typing import Any
 from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.games import tarokk
 
 FLAG = 0.03
 """The share of actions drawn from all that are legal, out of turn too; the rest carry on the hand.
@@ -16,6 +17,23 @@ An action that ends a hand at once, such as a claim, would otherwise end every h
 
 AN_END: Mapping[str, Mapping[str, Any]] = {"ulti": {"hands": 2}, "tarokk": {"rounds": 1}}
 """Options that give a match an end, for games that otherwise go on until the players stop."""
+
+
+LAST_VARIATIONS: Mapping[str, Mapping[str, Any]] = {
+    "tarokk": {
+        "variant": "own",
+        "own_variant": tarokk.Variant(
+            name="own",
+            cut="knock",
+            cue_bids="pais",
+            cue_accept="hold",
+            declarations="pais",
+            ultimo_pot=True,
+            discards_told="first_turn",
+        ),
+    }
+}
+"""Options for a match with phases that the default rules do not have (T22)."""
 
 
 def is_plain(rules: Rules) -> bool:

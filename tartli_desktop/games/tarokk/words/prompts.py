@@ -135,7 +135,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
         case Phase.DECIDE:
             return _decision(view, names)
         case Phase.CUT if view.rules.cut == "knock":
-            or_knock = tr("Or knock: then everybody chooses a batch.")
+            or_knock = tr("Or press “Knock”: then everybody chooses a batch.")
             return f"{cut_prompt(names[view.dealer])} {or_knock}"
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
@@ -145,7 +145,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "batch":
-            return tr("Choose nine cards: click a batch, drag it to you, or press its button.")
+            return tr("Choose nine cards: click a batch, drag it to you, or press its number.")
         case "auction":
             return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":

@@ -1,9 +1,11 @@
 """Every legal action can be taken at the table of every game, by mouse and by keys."""
 
 import random
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
@@ -15,7 +17,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import sit_down
-from tests.games.contract.walks import new_match
+from tests.games.contract.walks import LAST_VARIATIONS, new_match
 
 HANDS = 1
 
@@ -46,13 +48,22 @@ def without_a_way(area: PlayArea, session: Session) -> list[Any]:
     return [] if len(chosen) >= len(left) and all(each.isVisible() for each in chosen) else left
 
 
-def test_every_legal_action_has_a_way(rules: Rules, area: PlayArea, store: MatchStore, qtbot: QtBot) -> None:
-    seats = rules.form.seats[0]
-    table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
+@pytest.mark.parametrize("chosen", [{}, LAST_VARIATIONS], ids=("default", "last variations"))
+def test_every_legal_action_has_a_way(
+    rules: Rules, area: PlayArea, store: MatchStore, qtbot: QtBot, chosen: Mapping[str, Mapping[str, Any]]
+) -> None:
+    if chosen and rules.name not in chosen:
+        pytest.skip("it has no such rules")
+    # The person cuts the first pack, or knocks.
+    seats, options = rules.form.seats[0], chosen.get(rules.name, {})
+    match = new_match(rules, seats, (PERSON + 1) % seats, **options)
+    table = sit_down(rules, match, store, person=PERSON)
     table.session.happened.disconnect()
     session, chance, looked = table.session, random.Random(66), set[Phase]()
 
     def looks() -> bool:
+        settle()
+        session.knock()
         settle()
         if session.phase in (Phase.DECIDE, Phase.PAUSE):
             looked.add(session.phase)

@@ -91,14 +91,14 @@ def test_shown_event_by_event_it_lies_as_laid_out(qapp: object, variant: Variant
 def test_who_cuts_may_knock_and_all_choose(sit: Sit) -> None:
     sitting = sit(Match.new(KNOCK, first_dealer=PERSON + 1, players=NAMES[:4]))
     assert sitting.session.phase is Phase.CUT
-    assert "Or knock" in sitting.prompt
+    assert "Or press “Knock”" in sitting.prompt
     sitting.choose("Knock")
     scene = sitting.area.view.scene()
     assert [len(scene.items_of(name)) for name in (TALON, *BATCHES)] == [6, 9, 9, 9, 9]
     assert scene.notes[0].text == "I knock!"
-    assert sitting.choices == ["Batch 4", "Batch 3", "Batch 2", "Batch 1"]
+    assert sitting.choices == ["1", "2", "3", "4"]
     assert sitting.kept()["hands"][0]["knock"] is True
-    sitting.choose("Batch 3")
+    sitting.choose("3")
     assert sitting.mine()[0] == "batch 3"
     assert len(scene.own_cards) == 9
     # The others take theirs, and the last has no choice.
@@ -118,7 +118,7 @@ def middle_of(sitting: Sitting, name: str) -> QPoint:
     return sitting.area.view.mapFromScene(item.pos())
 
 
-@pytest.mark.parametrize("way", ["click", "drag", "key"])
+@pytest.mark.parametrize("way", ["click", "drag", "number", "button"])
 def test_a_batch_is_taken_by_click_drag_or_key(sit: Sit, qtbot: QtBot, way: str) -> None:
     sitting = sit(knocked())
     hand, start = sitting.hand, middle_of(sitting, BATCHES[1])
@@ -129,12 +129,15 @@ def test_a_batch_is_taken_by_click_drag_or_key(sit: Sit, qtbot: QtBot, way: str)
         hand.press(start)
         hand.move(start + QPoint(0, 40), near)
         hand.release(near)
+    elif way == "number":
+        sitting.key(Qt.Key.Key_2)
+        # Qt shows for a moment that the button is pressed.
+        qtbot.waitUntil(lambda: bool(sitting.mine()))
     else:
-        button = next(each for each in sitting.area.panel.choices if each.words == "Batch 2")
-        first = next(each for each in sitting.area.panel.choices if each.words == "Batch 1")
+        first, second, *_ = sitting.area.panel.choices
         assert first.hasFocus()
-        qtbot.keyClick(first, Qt.Key.Key_Backtab)
-        qtbot.keyClick(button, Qt.Key.Key_Return)
+        qtbot.keyClick(first, Qt.Key.Key_Tab)
+        qtbot.keyClick(second, Qt.Key.Key_Return)
     settle()
     assert sitting.mine()[0] == "batch 2"
 
@@ -300,3 +303,27 @@ def test_the_dealer_of_five_is_on_the_account(sit: Sit) -> None:  # T22.7, T22.8
     paid = match.results[-1].payments[PERSON]
     assert "You dealt: you won or lost as much as each opponent." in paper.spoken
     assert (paid == 0) == ("sat out" in paper.headline.text())
+
+
+def test_an_opponent_who_cuts_may_knock(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:  # T22.2
+    monkeypatch.setattr(RULES, "knocks", lambda match, seed: match.may_knock)
+    sitting = sit(Match.new(KNOCK, first_dealer=PERSON, players=NAMES[:4]))
+    assert sitting.kept()["hands"][0]["knock"] is True
+    # The person deals, and takes what is left without being asked.
+    assert [text.partition(" ")[0] for text in sitting.said()[:4]] == [f"{s}:batch" for s in (0, 3, 2, 1)]
+    assert len(sitting.area.view.scene().own_cards) == 9
+
+
+def test_what_is_left_in_the_pot_is_shared_at_the_end_of_the_match(sit: Sit) -> None:  # T22.10
+    variant = replace(POT, rounds=1, void_hands="none")
+    match = Match.new(variant, first_dealer=PERSON, players=NAMES[:4])
+    while not match.over:
+        match.deal(deck())
+        passed_out(match)
+    sitting = sit(match)
+    paper = opened(sitting.area, HandSummary)
+    assert "The match is over: what was left in the pot has been shared." in paper.spoken
+    assert "Pot (Anna), takes out: 8." in paper.spoken
+    assert sitting.area.view.scene().pot.amount == 0
+    assert sitting.area.score is not None
+    assert sitting.area.score.widget.accessibleDescription().startswith("Anna: 0.")
