@@ -1277,6 +1277,18 @@
         <source>For each side</source>
         <translation>Jede Partei für sich</translation>
     </message>
+    <message>
+        <source>Only applies without a pot, which gets 8 points.</source>
+        <translation>Gilt nur ohne Topf, der 8 Punkte bekommt.</translation>
+    </message>
+    <message>
+        <source>Only applies if a cue bid counts for every declarer.</source>
+        <translation>Gilt nur, wenn ein Invit für jeden Rufer gilt.</translation>
+    </message>
+    <message>
+        <source>Only applies if discarded tarokks are told after the last discard.</source>
+        <translation>Gilt nur, wenn weggelegte Tarock nach dem letzten Weglegen genannt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>
@@ -1413,10 +1425,6 @@
     <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Batch %1</source>
-        <translation>Päckchen %1</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +1805,6 @@ kein Tarock weggelegt</translation>
         <translation>Wer ohne Kontra ansagt, gilt als Gegner. Sag also zuerst Kontra oder nur „%1“.</translation>
     </message>
     <message>
-        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
-        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Taste.</translation>
-    </message>
-    <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
         <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
     </message>
@@ -1815,6 +1819,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Or press “Knock”: then everybody chooses a batch.</source>
         <translation>Oder drücke „Klopfen“: Dann wählt jeder ein Päckchen.</translation>
+    </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its number.</source>
+        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Nummer.</translation>
     </message>
 </context>
 <context>
