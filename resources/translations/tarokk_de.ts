@@ -1277,6 +1277,18 @@
         <source>For each side</source>
         <translation>Jede Partei für sich</translation>
     </message>
+    <message>
+        <source>Only applies without a pot, which gets 8 points.</source>
+        <translation>Gilt nur ohne Topf, der 8 Punkte bekommt.</translation>
+    </message>
+    <message>
+        <source>Only applies if a cue bid counts for every declarer.</source>
+        <translation>Gilt nur, wenn ein Invit für jeden Rufer gilt.</translation>
+    </message>
+    <message>
+        <source>Only applies if discarded tarokks are told after the last discard.</source>
+        <translation>Gilt nur, wenn weggelegte Tarock nach dem letzten Weglegen genannt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>

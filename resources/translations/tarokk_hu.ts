@@ -1272,6 +1272,18 @@
         <source>For each side</source>
         <translation>Felenként külön</translation>
     </message>
+    <message>
+        <source>Only applies without a pot, which gets 8 points.</source>
+        <translation>Ez csak kassza nélkül számít: a kasszába 8 pont jár.</translation>
+    </message>
+    <message>
+        <source>Only applies if a cue bid counts for every declarer.</source>
+        <translation>Ez csak akkor számít, ha az invit minden felvevőnek szól.</translation>
+    </message>
+    <message>
+        <source>Only applies if discarded tarokks are told after the last discard.</source>
+        <translation>Ez csak akkor számít, ha a fektetett tarokkokat az utolsó fektetés után mondjátok.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Ledger</name>
