@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>In each player’s first turn</source>
-        <translation>Beim ersten Sprechen eines jeden</translation>
+        <translation>Von jedem beim ersten Sprechen</translation>
     </message>
     <message>
         <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>The dealer of five is paid for &amp;honours from the talon</source>
-        <translation>Dem Geber zu fünft zahlt man &amp;Honneurs aus dem Talon</translation>
+        <translation>Zu fünft: Dem Geber zahlt man für &amp;Honneurs aus dem Talon</translation>
     </message>
     <message>
         <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>The &amp;dealer of five wins and loses with the opponents</source>
-        <translation>Der &amp;Geber zu fünft gewinnt und verliert mit den Gegnern</translation>
+        <translation>Zu fünft: Der &amp;Geber gewinnt und verliert mit den Gegnern</translation>
     </message>
     <message>
         <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>
@@ -1276,6 +1276,18 @@
     <message>
         <source>For each side</source>
         <translation>Jede Partei für sich</translation>
+    </message>
+    <message>
+        <source>Only applies without a pot, which gets 8 points.</source>
+        <translation>Gilt nur ohne Topf, der 8 Punkte bekommt.</translation>
+    </message>
+    <message>
+        <source>Only applies if a cue bid counts for every declarer.</source>
+        <translation>Gilt nur, wenn ein Invit für jeden Rufer gilt.</translation>
+    </message>
+    <message>
+        <source>Only applies if discarded tarokks are told after the last discard.</source>
+        <translation>Gilt nur, wenn weggelegte Tarock nach dem letzten Weglegen genannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1413,10 +1425,6 @@
     <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Batch %1</source>
-        <translation>Päckchen %1</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +1805,6 @@ kein Tarock weggelegt</translation>
         <translation>Wer ohne Kontra ansagt, gilt als Gegner. Sag also zuerst Kontra oder nur „%1“.</translation>
     </message>
     <message>
-        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
-        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Taste.</translation>
-    </message>
-    <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
         <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
     </message>
@@ -1815,6 +1819,10 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Or press “Knock”: then everybody chooses a batch.</source>
         <translation>Oder drücke „Klopfen“: Dann wählt jeder ein Päckchen.</translation>
+    </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its number.</source>
+        <translation>Wähle neun Karten: Klicke ein Päckchen an, zieh es zu dir, oder drücke seine Nummer.</translation>
     </message>
 </context>
 <context>

@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Discarded tarokks are tol&amp;d:</source>
-        <translation>A &amp;fektetett tarokkokat mikor mondjuk:</translation>
+        <translation>&amp;Fektetett tarokkok bemondása:</translation>
     </message>
     <message>
         <source>Everybody hears of them as soon as all have discarded.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>The dealer of five is paid for &amp;honours from the talon</source>
-        <translation>Az öt közül osztónak fizetnek a talonból húzott &amp;honőrökért</translation>
+        <translation>Öten: az osztónak fizetnek a talonból húzott &amp;honőrökért</translation>
     </message>
     <message>
         <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>The &amp;dealer of five wins and loses with the opponents</source>
-        <translation>Az öt közül osztó az e&amp;llenfelekkel nyer és veszít</translation>
+        <translation>Öten: az osztó az e&amp;llenfelekkel nyer és veszít</translation>
     </message>
     <message>
         <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>
@@ -1271,6 +1271,18 @@
     <message>
         <source>For each side</source>
         <translation>Felenként külön</translation>
+    </message>
+    <message>
+        <source>Only applies without a pot, which gets 8 points.</source>
+        <translation>Ez csak kassza nélkül számít: a kasszába 8 pont jár.</translation>
+    </message>
+    <message>
+        <source>Only applies if a cue bid counts for every declarer.</source>
+        <translation>Ez csak akkor számít, ha az invit minden felvevőnek szól.</translation>
+    </message>
+    <message>
+        <source>Only applies if discarded tarokks are told after the last discard.</source>
+        <translation>Ez csak akkor számít, ha a fektetett tarokkokat az utolsó fektetés után mondjátok.</translation>
     </message>
 </context>
 <context>
@@ -1408,10 +1420,6 @@
     <message>
         <source>Knock</source>
         <translation>Kopogás</translation>
-    </message>
-    <message>
-        <source>Batch %1</source>
-        <translation>%1. csomag</translation>
     </message>
 </context>
 <context>
@@ -1791,10 +1799,6 @@
         <translation>Ha most bemondasz, ellenfélnek vesznek. Előbb kontrázz, vagy csak mondd: „%1”.</translation>
     </message>
     <message>
-        <source>Choose nine cards: click a batch, drag it to you, or press its button.</source>
-        <translation>Válassz kilenc lapot: kattints egy csomagra, húzd magadhoz, vagy nyomd meg a gombját.</translation>
-    </message>
-    <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
         <translation>Bemondtál vagy kontráztál: a passz előtt mondd be a %1 tarokkot.</translation>
     </message>
@@ -1809,6 +1813,10 @@
     <message>
         <source>Or press “Knock”: then everybody chooses a batch.</source>
         <translation>Vagy nyomd meg a „Kopogás” gombot: akkor mindenki csomagot választ.</translation>
+    </message>
+    <message>
+        <source>Choose nine cards: click a batch, drag it to you, or press its number.</source>
+        <translation>Válassz kilenc lapot: kattints egy csomagra, húzd magadhoz, vagy nyomd meg a számát.</translation>
     </message>
 </context>
 <context>

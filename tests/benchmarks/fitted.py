@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from tartli_desktop.fitted import file_beside
 
-Numbers = Sequence[float] | Sequence[Sequence[float]]
+Numbers = Sequence[float | Sequence[float]]
 
 
 def text_of(tables: Mapping[str, Numbers]) -> str:
@@ -13,7 +13,7 @@ def text_of(tables: Mapping[str, Numbers]) -> str:
     parts = []
     for name, rows in tables.items():
         lines = [json.dumps(row) for row in rows]
-        nested = lines[0].startswith("[")
+        nested = any(line.startswith("[") for line in lines)
         value = "[\n    " + ",\n    ".join(lines) + "\n  ]" if nested else f"[{', '.join(lines)}]"
         parts.append(f'  "{name}": {value}')
     return "{\n" + ",\n".join(parts) + "\n}\n"

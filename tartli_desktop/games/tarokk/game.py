@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
@@ -83,7 +84,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
             "points": result.points,
             "tricks": result.tricks,
             "multiplier": min(result.multiplier, LARGEST),
-            "items": result.items,
+            "items": [replace(each, value=storable((each.value,))[0]) for each in result.items],
             "payments": storable(result.payments),
             "sits_out": dealers[0] if match.variant.players == 5 else None,
             "caught": next((event.seat for event in match.events if isinstance(event, HatMoved)), None),

@@ -34,9 +34,11 @@ class PanelButton(QPushButton):
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Set the words, broken into two lines if one would be wider than allowed."""
+        """Set the words, on two lines if one would be wider than allowed; a number is also its own key."""
         self._words = text
         super().setText(text)
+        if text.isdecimal():
+            self.setShortcut(text)
         if self._widest and self.sizeHint().width() > self._widest:
             # One letter in brackets would look lost on a line of its own.
             parts = re.split(r" (?!\(\S\)$|…)", text)

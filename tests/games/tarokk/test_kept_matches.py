@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.finished_hand import finished_hand
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, RULES, Match
+from tartli_desktop.games.tarokk.rules.match import LARGEST
+from tartli_desktop.games.tarokk.words.statistics import HandFacts
 from tartli_desktop.store import record_files
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_kinds import dealt_again
@@ -135,3 +138,15 @@ def test_who_looks_at_a_hand_or_plays_it_again_finds_the_batches() -> None:  # T
     again = dealt_again(record, 1)
     assert (again.phase, again.to_move, again.view(2).batches) == ("batch", 2, ())
     assert again.to_record()["hands"] == [record["hands"][0] | {"actions": []}]
+
+
+def test_a_pot_of_any_size_is_kept() -> None:  # T22.10
+    match = Match.new(replace(PASKIEVICS, ultimo_pot=True, void_hands="none", rounds=1), first_dealer=3)
+    for _ in range(4):
+        match.pot = 2**90
+        match.deal(deck())
+        done(match, "pass, pass, pass, pass")
+    result = RULES.hand_result(match)
+    facts = msgspec.json.decode(msgspec.json.encode(result.facts), type=HandFacts)
+    assert facts.payments == result.scores == (LARGEST,) * 4
+    assert [item.value for item in facts.items] == [2] * 4 + [-LARGEST] * 4

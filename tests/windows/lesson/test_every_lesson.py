@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tartli_desktop.cards import german, tarokk
@@ -16,6 +17,7 @@ from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.widgets.panel.action_button import ActionButton
+from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import keep, settle
 from tests.windows.languages import english_again, speak
@@ -187,6 +189,47 @@ def test_the_lesson_of_another_game_is_chosen_from_the_help(school: School) -> N
     settle()
     assert window.game == "ulti"
     assert window.windowTitle().startswith("Guided first hand")
+
+
+def hands_in_the_help(window: MainWindow, game: str) -> list[QAction]:
+    """The entries of a game in the menu of all guided hands."""
+    (entry,) = [each for each in window.menus.actions() if each.text() == "Guided han&ds"]
+    menu = entry.menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    (of_game,) = [each.menu() for each in menu.actions() if each.text() == game]
+    assert isinstance(of_game, QMenu)
+    return of_game.actions()
+
+
+def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(school: School) -> None:
+    window = school.open()
+    betli = hands_in_the_help(window, "Ulti")[1]
+    assert (betli.text(), betli.isChecked()) == ("Betli: Win no trick at all.", False)
+    betli.trigger()
+    settle()
+    window.area.guard_input(0)
+    assert window.windowTitle().startswith("Guided hand 2")
+    assert school.guide.note.heading == "Betli · 1 of 11"
+    school.to_the_end()
+    assert [each.isChecked() for each in hands_in_the_help(window, "Ulti")[:3]] == [False, True, False]
+    # The next one is that of the same game, though the first hand is not finished either.
+    settle()
+    click(school.qtbot, button(the(window, EndingPaper), "Next lesson: 40-100"))
+    settle()
+    assert window.windowTitle().startswith("Guided hand 3")
+    assert school.step == "cards"
+    # Left halfway, it is taken up there, and the first hand is not begun in its place.
+    school.go_to("take")
+    window.on_table.put_away()
+    hands_in_the_help(window, "Ulti")[2].trigger()
+    settle()
+    assert school.step == "take"
+    school.guide.lesson_asked.emit()
+    answer(school.qtbot, window, "Start again")
+    settle()
+    assert window.windowTitle().startswith("Guided hand 3")
+    assert school.step == "cards"
 
 
 def test_a_lesson_is_chosen_from_the_welcome(school: School) -> None:

@@ -44,6 +44,14 @@ class TarokkRulesDialog(RulesDialog[Variant]):
             return _ANNUL[switch] in variant.annul_holdings
         return getattr(variant, switch)
 
+    def follow(self) -> None:
+        """Disable the switches that others leave without effect (T22.4, T22.10, T22.11)."""
+        super().follow()
+        shown = {name: field.value() for name, field in self.fields.items()}
+        self.fields["opening_cue"].allow(shown["cue_accept"] == "any")
+        self.fields["trial_price"].allow(not shown["ultimo_pot"])
+        self.fields["free_call"].allow(shown["discards_told"] == "at_once")
+
     def words(self) -> RulesWords:
         sentences = (
             tr_rules("These are the Paskievics rules. Change anything you like."),
@@ -92,6 +100,7 @@ def _auction_words() -> dict[str, Labels]:
         "trial_price": Labels(
             tr_rules("A failed trial pays &each of the others:"),
             options=(tr_rules("The value of the bid"), *map(str, (1, 2, 4, 8))),
+            barred=tr_rules("Only applies without a pot, which gets 8 points."),
         ),
     }
 
@@ -131,6 +140,7 @@ def _cue_words() -> dict[str, Labels]:
                 tr_rules("It promises the card only if the bidder passes later."),
             ),
             (tr_rules("Yes"), tr_rules("No"), tr_rules("If the bidder passes")),
+            barred=tr_rules("Only applies if a cue bid counts for every declarer."),
         ),
         "cue_debt": Labels(
             tr_rules("A cue bid with the Pagát alone o&wes Pagátultimó:"),
@@ -200,6 +210,7 @@ def _announcing_words() -> dict[str, Labels]:
         "free_call": Labels(
             tr_rules("&Free call after discarded tarokks"),
             (tr_rules("If another player has discarded a tarokk, any tarokk may be called."),),
+            barred=tr_rules("Only applies if discarded tarokks are told after the last discard."),
         ),
         "tell_discarded_call": Labels(
             tr_rules("Te&ll that a called tarokk was discarded"),

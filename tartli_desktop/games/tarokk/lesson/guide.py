@@ -10,6 +10,7 @@ from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.face.lesson.guided_hand import GuidedHand
 from tartli_desktop.face.lesson.planned_hand import LessonStep, PlannedHand
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Call, DeclareTarokks, Event, Match, View
+from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
@@ -60,10 +61,28 @@ def _counted(view: View) -> dict[str, object]:
         "own_points": own,
         "their_points": theirs,
         "brought": brought(result.payments[view.seat]),
+        "account": _account(result, view),
         "trull_won": [*paid] == ["game_paid", "trull_paid", "tarokks_paid"]
         and result.payments[view.seat] > 0,
         **paid,
     }
+
+
+def _account(result: HandResult, view: View) -> str:
+    """What each line of the settlement brought the learner (T14): "game +2, Trull +2"."""
+    told = []
+    alone = result.partner is None
+    for item in result.items:
+        if item.seat is None:
+            own = item.value if view.side == "F" else -item.value
+            name = terms.item_name(item.kind)
+            own *= 3 if alone and view.side == "F" else 1
+        else:
+            # T14.4: each of the others pays.
+            own = item.value * (len(item.others or ()) if item.seat == view.seat else -1)
+            name = terms.tarokks_held(item) if item.kind == "tarokks" else terms.item_name(item.kind)
+        told.append(f"{name} {own:+}".replace("-", "−"))
+    return ", ".join(told)
 
 
 class TarokkHand(PlannedHand[Match, View, Event, Action]):

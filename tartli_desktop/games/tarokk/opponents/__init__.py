@@ -56,8 +56,9 @@ def evaluate(
 ) -> dict[Action, Worth]:
     """The expected payment of each legal action of the seat that must act, for hints and the review.
 
-    In points, before the multiplier of the doubled rounds and without payments for tarokks. Of up to 220
-    discards only the best by rules of thumb are valued, and those in ``also``.
+    In points, before the multiplier of the doubled rounds, with the share of a pot, but without payments for
+    tarokks and for honours from the talon. Of up to 220 discards only the best by rules of thumb are valued,
+    and those in ``also``; before anybody has seen a card, all batches are worth the same.
     Raises ValueError for no time at all, or when it is not this seat's turn.
     """
     from . import strong

@@ -72,8 +72,8 @@ class DoubledRounds(Struct, frozen=True):
 
 
 LARGEST = 2**53 - 1
-"""The largest payment that is stored beside a record: doubled rounds have no limit (T7.5), but numbers in a
-database do."""
+"""The largest payment that is stored beside a record: doubled rounds and the pot have no limit (T7.5,
+T22.10), but numbers in a database do."""
 
 _NO_SEAT = refused("T17.1", "there is no such seat")
 

@@ -8,7 +8,7 @@ from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallb
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import Action, Discard, Play, Promise, TrickWon, View
+from tartli_desktop.games.tarokk import Action, Batch, Discard, Play, Promise, TrickWon, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.table.gathered import hand_dealer
@@ -124,9 +124,10 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
     does = panel.does
     match view.phase:
         case "batch":
-            # The first stands lowest, beside the hand; these read from the top.
-            batches = [(_batch_words(action), does(action)) for action in reversed(view.legal)]
-            return Choices(batches, keeps_play=True, usual=len(batches) - 1)
+            numbers = [
+                (str(action.number), does(action)) for action in view.legal if isinstance(action, Batch)
+            ]
+            return Choices(numbers, columns=len(numbers), keeps_play=True)
         case "auction" | "raise":
             return Choices(_bids(view, does), keeps_play=True)
         case "annul":
@@ -148,11 +149,6 @@ def _with_more(usual: Choices | None, session: Session) -> Choices | None:
     if session.may_give_notice:
         more.append((tr_choices("Give notice"), session.give_notice))
     return structs.replace(usual, buttons=[*usual.buttons, *more]) if more else usual
-
-
-def _batch_words(action: Action) -> str:
-    assert isinstance(action, tarokk.Batch)
-    return fill(tr_choices("Batch %1"), action.number)
 
 
 def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:

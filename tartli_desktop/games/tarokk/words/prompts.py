@@ -145,7 +145,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
 def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "batch":
-            return tr("Choose nine cards: click a batch, drag it to you, or press its button.")
+            return tr("Choose nine cards: click a batch, drag it to you, or press its number.")
         case "auction":
             return " ".join((asked_to_bid(view), *filter(None, promises_in_prompt(view))))
         case "raise":

@@ -46,7 +46,7 @@ def _counted(view: View) -> dict[str, object]:
     """What the learner's hand brought, once it is over; ``played`` is what the learner has played alone."""
     result = view.results[-1] if view.results else None
     if result is None:
-        return {"counted": False, "played": ""}
+        return {"counted": False, "played": "", "paid": ""}
     earned, alone = result.points[view.seat], result.soloist == view.seat
     if not alone:
         text = tr("You get %n point(s) (%1 forints).", None, earned)

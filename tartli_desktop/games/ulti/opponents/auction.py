@@ -7,13 +7,13 @@ from random import Random
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, SEVENS, SUITS, in_order
+from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, NO_TRUMP, SEVENS, SUITS, in_order
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
 from .search.worlds import World, each_world
-from .valuation.bidding import Option, best_trump, lays_for, options, passing, worth
+from .valuation.bidding import Option, best_trump, component_chances, lays_for, options, passing, worth
 
 _GIFTS = SEVENS[0] | SEVENS[1] | SEVENS[3] | SUITS[2]
 """What makes a talon worth taking: the sevens and Hearts."""
@@ -29,6 +29,9 @@ _LOW = 10
 
 _NEAR = 3.0
 """How many points less than the best discard another may be worth that is looked at closely."""
+
+_OTHERS_WITHOUT_TRUMPS, _MAY_BE_WON = 3, 0.25
+"""How many other discards are looked at closely without trumps, and from what estimated chance on."""
 
 _FIRST_ROUND = 10
 """How many random completions of the hand are tried in the first round of two."""
@@ -51,7 +54,51 @@ def ranked(view: View) -> list[Option]:
     return found
 
 
-def other_lays(view: View, found: list[Option]) -> list[Option]:
+def different(found: list[Option], count: int) -> list[Option]:
+    """The first ``count`` options, and the lowest bid, which remains when no option is good.
+
+    All Betlis are won alike, and so are all Durchmars without trumps: of each only the best counts, with the
+    dearest, as the estimates may think too little of both.
+    """
+    kinds: dict[object, list[Option]] = {}
+    for option in found:
+        contract = option.contract
+        kinds.setdefault(contract.names if contract.kind == "plain" else contract.text, []).append(option)
+    chosen = [options[0] for options in kinds.values()][:count]
+    dearest = [max(options, key=lambda option: option.contract.rank) for options in kinds.values()][:count]
+    lowest = min(found, key=lambda option: (option.contract.rank, option.contract.text))
+    return [*chosen, *(option for option in (*dearest, lowest) if option not in chosen)]
+
+
+def looked_at(view: View, count: int) -> list[Option]:
+    """With twelve cards: the best bids by the estimates, and for some of them other discards."""
+    found = ranked(view)
+    chosen = different(found, count)
+    return [*chosen, *_other_lays(view, found), *_other_lays_without_trumps(view, chosen)]
+
+
+def _other_lays_without_trumps(view: View, found: list[Option]) -> list[Option]:
+    """The next best discards for the dearest bids without trumps that may be won.
+
+    Estimates count each suit by itself, and there one card more or less may decide.
+    """
+    twelve = mask_of(view.hand)
+    others: list[Option] = []
+    for name, contract in {
+        option.contract.names: option.contract for option in found if option.contract.kind == "plain"
+    }.items():
+        chances = {
+            lay: component_chances(twelve ^ lay, lay, NO_TRUMP)[name[0]] for lay in lays_for(twelve, NO_TRUMP)
+        }
+        best, *near = sorted(chances, key=lambda lay: -chances[lay])[: 1 + _OTHERS_WITHOUT_TRUMPS]
+        if chances[best] > _MAY_BE_WON:
+            others += [
+                Option(contract, NO_TRUMP, lay, worth(contract, twelve ^ lay, lay, NO_TRUMP)) for lay in near
+            ]
+    return others
+
+
+def _other_lays(view: View, found: list[Option]) -> list[Option]:
     """Some other discards for the two best bids, if these are low, that may give less to others."""
     twelve = mask_of(view.hand)
     others: list[Option] = []

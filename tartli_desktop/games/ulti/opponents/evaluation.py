@@ -70,8 +70,7 @@ def _meant(option: Option, values: Sequence[float]) -> Worth:
 def _lays(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort, also: Collection[Action]
 ) -> dict[Action, Worth]:
-    ranked = auction.ranked(view)
-    looked = [*sampling.different(ranked, effort.bids), *auction.other_lays(view, ranked)]
+    looked = auction.looked_at(view, effort.bids)
     for action in also:
         if isinstance(action, actions.Lay) and action in view.legal:
             talon = mask_of(action.cards)
@@ -92,7 +91,7 @@ def _bids(
 ) -> dict[Action, Worth]:
     options = auction.laid(view)
     named = [option for option in options if auction.bid_action(view, option) in also]
-    looked = sampling.different(options, effort.bids)
+    looked = auction.different(options, effort.bids)
     deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
     for option in [*looked, *(option for option in named if option not in looked)]:

@@ -56,13 +56,12 @@ def decide(
     """The action of the seat on turn."""
     match view.phase:
         case "lay":
-            ranked = auction.ranked(view)
-            found = [*sampling.different(ranked, effort.bids), *auction.other_lays(view, ranked)]
+            found = auction.looked_at(view, effort.bids)
             return auction.lay(sampling.closely(view, found, effort, chance, should_stop)[0])
         case "bid":
             if PASS in view.legal:
                 return auction.first_round(view, chance, 3.0)
-            found = sampling.different(auction.laid(view), effort.bids)
+            found = auction.different(auction.laid(view), effort.bids)
             return auction.bid_action(view, sampling.closely(view, found, effort, chance, should_stop)[0])
         case "auction":
             return _take_or_pass(view, chance, should_stop, effort)

@@ -77,6 +77,8 @@ class LessonsAtTable:
 
     def offer_all(self, menu: QMenu) -> None:
         """List all guided hands in a menu, by game; finished ones are checked."""
+        for shown in menu.findChildren(QMenu):
+            shown.deleteLater()
         menu.clear()
         finished = self._finished()
         for name, course in _courses().items():

@@ -5,7 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import ONLINE
+from tartli_desktop.games.tarokk import ONLINE, ONLINE_POT, PASKIEVICS
+from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -42,3 +43,40 @@ def test_what_was_chosen_is_offered_the_next_time(qtbot: QtBot) -> None:
     dialog = new_match(qtbot, Settings(player_name="Bence").with_game(options))
     # A length that the list does not usually offer is kept.
     assert dialog.chosen().variant == replace(ONLINE, players=5, rounds=7)
+
+
+def test_the_online_rules_with_the_pot_are_a_set_of_their_own(qtbot: QtBot) -> None:  # T22.12
+    dialog = new_match(qtbot, Settings(player_name="Bence"))
+    radio = dialog.form.panels[VariantChoice.ONLINE_POT].radio
+    radio.setFocus()
+    qtbot.keyClick(radio, Qt.Key.Key_Space)
+    assert dialog.chosen().variant == ONLINE_POT
+    assert (ONLINE_POT.ultimo_pot, ONLINE_POT.xx_if_invited, ONLINE_POT.discard_xx) == (True, True, False)
+
+
+def test_rules_for_five_are_played_by_four_without_them(qtbot: QtBot) -> None:  # T22.7, T22.8
+    rules = TarokkRulesDialog(PASKIEVICS)
+    qtbot.addWidget(rules)
+    for name in ("talon_honours", "dealer_shares"):
+        qtbot.keyClick(rules.fields[name].control, Qt.Key.Key_Space)
+    own = rules.variant()
+    assert (own.talon_honours, own.dealer_shares) == (True, True)
+    for seats, are_played in ((4, False), (5, True)):
+        options = TarokkOptions(variant=VariantChoice.OWN, own_variant=own, seats=seats)
+        played = options.next_variant
+        assert (played.players, played.talon_honours, played.dealer_shares) == (seats, are_played, are_played)
+
+
+def test_a_switch_that_another_leaves_without_effect_says_so(qtbot: QtBot) -> None:  # T22.4, T22.10, T22.11
+    rules = TarokkRulesDialog(PASKIEVICS)
+    qtbot.addWidget(rules)
+    for name, left in (
+        ("cue_accept", "opening_cue"),
+        ("ultimo_pot", "trial_price"),
+        ("discards_told", "free_call"),
+    ):
+        assert rules.fields[left].control.isEnabled()
+        key = Qt.Key.Key_Space if name == "ultimo_pot" else Qt.Key.Key_Down
+        qtbot.keyClick(rules.fields[name].control, key)
+        assert not rules.fields[left].control.isEnabled()
+        assert rules.fields[left].explanation.text().startswith("Only applies")

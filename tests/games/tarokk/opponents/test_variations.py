@@ -145,6 +145,16 @@ def test_a_void_hand_and_a_failed_trial_pay_into_the_pot() -> None:
     assert -8.0 in values[BIDS[0]].deals
 
 
+def test_no_pot_is_too_large() -> None:
+    match = announcing((LONG, "XX XXI XV"), variant=POT)
+    play(match, "tarokks 8, call XX")
+    for multiplier in (1, 2**3000):
+        view = with_pot(match.view(0), 2**5000, multiplier)
+        assert choose(view) in view.legal
+        values = strong.evaluate(view, seed=1, should_stop=None, settings=FEW)
+        assert values.keys() == {*view.legal}
+
+
 # Kontra and the dealer's share
 
 

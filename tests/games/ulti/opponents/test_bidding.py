@@ -8,9 +8,15 @@ import pytest
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Card, Match
 from tartli_desktop.games.ulti.opponents import choose, evaluate
+from tartli_desktop.games.ulti.opponents.auction import lay, looked_at
 from tartli_desktop.games.ulti.opponents.strong import FULL
-from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, is_hopeless, options
-from tartli_desktop.games.ulti.rules.contracts import LADDER
+from tartli_desktop.games.ulti.opponents.valuation.bidding import (
+    component_chances,
+    is_hopeless,
+    likelihood,
+    options,
+)
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER
 from tests.games.ulti.at_the_table import do
 
 from .test_evaluation import EVENING, action
@@ -40,6 +46,30 @@ def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
         twelve = mask_of(Random(seed).sample(CARDS, 12))
         best = options(twelve, LADDER)[0]
         assert not is_hopeless(best.contract, twelve & ~best.lay, best.lay, best.trump)
+
+
+HOLES = (
+    "A7 A8 A9 AK L7 L8 LX H7 HU B7",
+    "AA AO AU AX L9 LU LO HO B8 BA",
+    "LK LA H8 H9 HX HK HA BU BO BX",
+    "B9 BK",
+)
+"""Seat 1 may play a Betli: the estimates discard the Under of Hearts, the King of Acorns would do better."""
+
+
+def test_a_betli_is_tried_with_other_discards_than_the_likeliest() -> None:
+    match = dealt(*HOLES)
+    tried = [(option.contract.text, str(lay(option))) for option in looked_at(match.view(1), FULL.bids)]
+    found = {each for bid, each in tried if bid == "open-betli"}
+    assert {"lay HU BK", "lay AK BK"} <= found
+
+
+def test_a_bid_says_that_no_dearer_part_was_likely() -> None:
+    forty, none = (
+        mask_of(map(Card.parse, f"HA HX HK {card} H7 AA AX L9 LX B9".split())) for card in ("HO", "HU")
+    )
+    for bid, likelier, other in (("hearts ulti", none, forty), ("hearts 40-100 ulti", forty, none)):
+        assert likelihood(CONTRACTS[bid], likelier, 0) > 2 * likelihood(CONTRACTS[bid], other, 0)
 
 
 NO_ACE = ("AK AU AX A7 BK BO BU BX B8 B7", "AO A9 A8 LK LU HK HX H7 BA B9", "AA LA LO LX L9 L8 L7 HA H9 H8")

@@ -7,28 +7,42 @@ import pytest
 from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.games.ulti import LADDER
 from tartli_desktop.games.ulti.opponents.valuation.bidding import options, trumps_of
-from tartli_desktop.games.ulti.opponents.valuation.estimates import PLAIN, SUITED, chances, weights
+from tartli_desktop.games.ulti.opponents.valuation.estimates import (
+    PLAIN,
+    SUITED,
+    Weights,
+    chances,
+    weights,
+)
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
-from tests.benchmarks.ulti.fit_estimates import chance_of, plain_features, suited_features
+from tests.benchmarks.ulti.fit_estimates import Row, chance, fit, row_of
 
 
 def cards(text: str) -> int:
     return mask_of(Card[code] for code in text.split())
 
 
-def test_the_tables_are_the_weights() -> None:
-    chance = random.Random(3)
+def test_chances_are_those_of_the_fit() -> None:
+    luck = random.Random(3)
     for _ in range(50):
-        dealt = chance.sample(CARDS, 12)
+        dealt = luck.sample(CARDS, 12)
         hand, talon = mask_of(dealt[:10]), mask_of(dealt[10:])
-        for trump in range(4):
-            found = chances(hand, talon, trump)
-            features = suited_features(hand, talon, trump)
-            assert found == pytest.approx({name: chance_of(weights()[name], features) for name in SUITED})
-        features = plain_features(hand)
-        assert chances(hand, talon, NO_TRUMP) == pytest.approx(
-            {name: chance_of(weights()[name], features) for name in PLAIN}
-        )
+        for trump in (0, 1, 2, 3, NO_TRUMP):
+            names = PLAIN if trump == NO_TRUMP else SUITED
+            row = row_of(hand, talon, trump, won=True)
+            assert chances(hand, talon, trump) == pytest.approx(
+                {name: chance(weights()[name], row) for name in names}
+            )
+
+
+@pytest.mark.parametrize(
+    ("trumps", "side"), [((0.0,) * 256, 0.0), ((), -1.0)], ids=["with trumps", "without trumps"]
+)
+def test_a_fit_learns_what_is_won(trumps: tuple[float, ...], side: float) -> None:
+    won, lost = Row(0, (1, 2, 4), 0, won=True), Row(0, (1, 8, 4), 0, won=False)
+    by = fit([won, lost] * 100, Weights(0.0, trumps, (side,) * 256, 0.0), random.Random(1))
+    assert chance(by, won) > 0.8
+    assert chance(by, lost) < 0.2
 
 
 HEARTS = 2
@@ -49,7 +63,8 @@ def test_good_hands_are_told_from_poor_ones(name: str, good: str, poor: str) -> 
 
 
 def test_hands_without_trumps() -> None:
-    assert chances(cards("A7 A8 A9 L7 L9 H7 H8 B7 B9 BX"), 0, NO_TRUMP)["betli"] > 0.6
+    assert chances(cards("A7 A8 A9 L7 L9 H7 H8 B7 B8 B9"), 0, NO_TRUMP)["betli"] > 0.6
+    assert chances(cards("A7 A8 A9 L7 L9 H7 H8 B7 BU BO"), 0, NO_TRUMP)["betli"] < 0.3
     assert chances(cards("AA AK AO LA LK L9 HA H8 BA BK"), 0, NO_TRUMP)["betli"] < 0.05
     assert chances(cards("AA AK AO AU AX LA LK HA HK BA"), 0, NO_TRUMP)["durchmars"] > 0.6
 

@@ -5,7 +5,7 @@ from tartli_desktop.games.tarokk.rules import actions
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.sides import other
 
-from .situation import Relation, Situation
+from .situation import Relation, Situation, pot_worth
 from .strength import AVERAGE, high_tarokks, strength
 
 _SKIZ, _XXI, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
@@ -76,7 +76,7 @@ def wanted(situation: Situation) -> list[Action]:
     if side == "F" and shown & _SKIZ and shown & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
     # A pot is worth a smaller chance (T22.10): what it adds is lost and won alike.
-    wanted_power = AVERAGE + (4.4 if friend else 5.4) - min(_POT_TEMPTS, view.pot / view.multiplier / 50)
+    wanted_power = AVERAGE + (4.4 if friend else 5.4) - min(_POT_TEMPTS, pot_worth(view) / 50)
     if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= wanted_power:
         said.append(_ANNOUNCE["ultimo"])
     # The kontra may be all that pays the opponents a silent double (T22.6).

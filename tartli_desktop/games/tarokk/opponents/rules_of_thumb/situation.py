@@ -7,6 +7,13 @@ from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.view import View
 
+_LARGEST_POT = 10**9
+
+
+def pot_worth(view: View) -> float:
+    """What is in the pot, in points before the multiplier: nothing multiplies the pot (T22.10)."""
+    return min(view.pot, _LARGEST_POT) / view.multiplier
+
 
 class Relation(IntEnum):
     """How another seat stands to the seat of the view."""

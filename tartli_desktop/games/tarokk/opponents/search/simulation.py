@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import pot_worth
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
@@ -88,7 +89,7 @@ class Table:
     def __init__(self, view: View, point: float = 0.0) -> None:
         self._point = point
         self._variant = view.rules
-        self._pot = view.pot
+        self._pot = pot_worth(view)
         self._multiplier = view.multiplier
         self._payoffs: dict[tuple[object, ...], Payoff] = {}
 
@@ -113,7 +114,7 @@ class Table:
         """What outcomes pay a seat's side at this level with these announcements."""
         side, stake = sides[seat], None
         if self._pot and side is not None and ("ultimo", side) in levels:
-            taken = self._pot / sides.count(side) / self._multiplier
+            taken = self._pot / sides.count(side)
             stake = 1 + _SIDE_NUMBER[side], taken / abs(share(1, seat, sides))
         key = (level, tuple(sorted(levels.items())), stake)
         payoff = self._payoffs.get(key)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from tartli_desktop.games.ulti.opponents.valuation.bidding import component_chances, trumps_of
+from tartli_desktop.games.ulti.opponents.valuation.bidding import likelihood
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 
@@ -24,13 +24,6 @@ _BEFORE = 240
 _BETWEEN = 30
 """If the deals must also fit what was played: how many walks there are, and how many exchanges are tried on
 each before the first deal and between two deals."""
-
-_WORTH_MORE = ("40-100", "aces", "ulti")
-"""What a player bids rather than a Simple if it is likely."""
-
-_SURE = 4
-"""The power that lets such a chance count only if it is high: one half for a sixteenth, nine tenths for two
-thirds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,11 +201,11 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
             if seat != knowledge.me:
                 result *= reading.fits(seat, world.hands[seat], world.talon)
         for seat, contract in reading.overbid:
-            result *= _bids(contract, world.hands[seat] | played[seat], 0, None)
+            result *= likelihood(contract, world.hands[seat] | played[seat], 0)
     if knowledge.contract is not None and knowledge.soloist != knowledge.me:
         hand = world.hands[knowledge.soloist] | played[knowledge.soloist]
         trump = knowledge.trump
-        result *= _bids(knowledge.contract, hand, world.talon, trump)
+        result *= likelihood(knowledge.contract, hand, world.talon, trump)
         if reading is not None:
             result *= reading.laid(hand, world.talon)
         else:
@@ -226,7 +219,7 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
     elif view.standing is not None and view.standing[0] != knowledge.me:
         bidder, text, _ = view.standing
         if view.sizes[bidder] == 10:
-            result *= _bids(CONTRACTS[text], world.hands[bidder], world.talon, None)
+            result *= likelihood(CONTRACTS[text], world.hands[bidder], world.talon)
             result *= _lays(CONTRACTS[text], world.talon)
     return result
 
@@ -234,18 +227,3 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
 def _lays(contract: Contract, talon: int) -> float:
     """How likely a player is to discard two cards, of which a deal that is not read tells no more."""
     return 1.0 if contract.kind == "plain" else float(0.5 ** (talon & POINT_CARDS).bit_count())
-
-
-def _bids(contract: Contract, hand: int, talon: int, trump: int | None) -> float:
-    """How likely a player is to bid a contract with ten cards, by the chance to win each component."""
-    result = 0.0
-    for suit in trumps_of(contract) if trump is None else (trump,):
-        chance = component_chances(hand, talon, suit)
-        product = 1.0
-        for name in contract.names:
-            product *= max(chance[name], 0.003)
-        if contract.names == ("simple",):
-            for name in _WORTH_MORE:
-                product *= 1 - chance[name] ** _SURE
-        result = max(result, product)
-    return result

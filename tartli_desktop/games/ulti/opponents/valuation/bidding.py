@@ -6,6 +6,7 @@ Cards are by rank here. Values are the soloist's total points.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
+from math import exp
 
 from tartli_desktop.cards.deck import bits
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS
@@ -84,6 +85,58 @@ def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
         return not missing
     suit = SUITS[missing.bit_length() - 1 >> 3]
     return not talon & ACES and not hand & suit and (hand & SUITS[trump]).bit_count() >= _TRUMPS
+
+
+_LEAST = 0.003
+"""The least that a part's chance counts for: players do bid what they cannot win."""
+
+_CHOICE = 4.0
+"""A bid that is worth so many points less than another is an e-th as likely."""
+
+_SHORT = 3
+"""The fewest cards of a suit that may be trumps of another bid."""
+
+
+def likelihood(contract: Contract, hand: int, talon: int, trump: int | None = None) -> float:
+    """How likely a player with these ten cards bids a contract, in whose trumps if they are known.
+
+    The likelier its parts are won, and the less other bids with trumps would bring, the likelier it is.
+    """
+    suits = trumps_of(contract) if trump is None else (trump,)
+    if contract.kind == "plain":
+        return _promise(contract, component_chances(hand, talon, NO_TRUMP))
+    bids = found = 0.0
+    for suit in range(4):
+        if suit not in suits and (hand & SUITS[suit]).bit_count() < _SHORT:
+            continue
+        chances = component_chances(hand, talon, suit)
+        point = 2 / _CHOICE
+        net = {name: point * (2 * chance - 1) for name, chance in chances.items()}
+        net["ulti"] -= point * (1 - chances["ulti"])
+        bids += _all_bids(net, 2 if suit == _HEARTS else 1)
+        if suit in suits:
+            worth = sum([net[name] * value for name, value in contract.components])
+            found = max(found, _promise(contract, chances) * exp(worth))
+    return found / bids
+
+
+def _promise(contract: Contract, chances: dict[str, float]) -> float:
+    product = 1.0
+    for name in contract.names:
+        product *= max(chances[name], _LEAST)
+    return product
+
+
+def _all_bids(net: dict[str, float], factor: int) -> float:
+    """The sum of the exponentials of what each bid in a suit is worth (U3.2)."""
+    hundreds = 1 + exp(4 * factor * net["40-100"]) + exp(8 * factor * net["20-100"])
+    ulti = 1 + exp(4 * factor * net["ulti"])
+    tricks = exp(6 * factor * net["durchmars"])
+    return (
+        hundreds * ulti * (1 + exp(4 * factor * net["aces"]) + tricks + tricks**2)
+        - 1
+        + exp(factor * net["simple"])
+    )
 
 
 def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
