@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>In each player’s first turn</source>
-        <translation>Beim ersten Sprechen eines jeden</translation>
+        <translation>Von jedem beim ersten Sprechen</translation>
     </message>
     <message>
         <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>The dealer of five is paid for &amp;honours from the talon</source>
-        <translation>Dem Geber zu fünft zahlt man &amp;Honneurs aus dem Talon</translation>
+        <translation>Zu fünft: Dem Geber zahlt man für &amp;Honneurs aus dem Talon</translation>
     </message>
     <message>
         <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>The &amp;dealer of five wins and loses with the opponents</source>
-        <translation>Der &amp;Geber zu fünft gewinnt und verliert mit den Gegnern</translation>
+        <translation>Zu fünft: Der &amp;Geber gewinnt und verliert mit den Gegnern</translation>
     </message>
     <message>
         <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>

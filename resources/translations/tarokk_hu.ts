@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Discarded tarokks are tol&amp;d:</source>
-        <translation>A &amp;fektetett tarokkokat mikor mondjuk:</translation>
+        <translation>&amp;Fektetett tarokkok bemondása:</translation>
     </message>
     <message>
         <source>Everybody hears of them as soon as all have discarded.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>The dealer of five is paid for &amp;honours from the talon</source>
-        <translation>Az öt közül osztónak fizetnek a talonból húzott &amp;honőrökért</translation>
+        <translation>Öten: az osztónak fizetnek a talonból húzott &amp;honőrökért</translation>
     </message>
     <message>
         <source>The Skíz costs the player who draws it 3, the XXI 2, the Pagát 1.</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>The &amp;dealer of five wins and loses with the opponents</source>
-        <translation>Az öt közül osztó az e&amp;llenfelekkel nyer és veszít</translation>
+        <translation>Öten: az osztó az e&amp;llenfelekkel nyer és veszít</translation>
     </message>
     <message>
         <source>The declarer settles it: with a partner, the declarer wins or loses twice.</source>

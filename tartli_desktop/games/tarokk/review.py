@@ -21,7 +21,7 @@ HandReview = ReviewByPay[View, Action, HandResult]
 class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
-    VERSION = 4
+    VERSION = 5
     rules = RULES
     form = ReviewForm
     difference = staticmethod(difference)

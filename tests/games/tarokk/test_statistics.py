@@ -1,12 +1,13 @@
 """The statistics of tarokk agree with the hands that were played."""
 
 import random
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from tartli_desktop.face.statistics import NOTHING, averages
-from tartli_desktop.games.tarokk import CARDS, ONLINE, RULES, HatMoved, Match
+from tartli_desktop.games.tarokk import CARDS, ONLINE, ONLINE_POT, PASS, RULES, HatMoved, Match
 from tartli_desktop.games.tarokk.opponents import choose
 from tartli_desktop.games.tarokk.review_form import DecisionForm, Kind, ReviewForm
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
@@ -113,3 +114,20 @@ def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted
 def test_who_sits_out_is_on_no_side() -> None:  # T2.2
     facts = HandFacts("played", 0, 2, 1, (60, 34), (), (1, -1, 1, -1, 0), None, 4)
     assert [facts.side(seat) for seat in range(5)] == ["F", "O", "F", "O", None]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_went_into_a_pot_and_came_out_of_it_is_counted(kept: tuple[Played, Counted]) -> None:  # T22.10
+    row = "Taken from the pot : paid into it"
+    assert row not in cells(kept[1])
+    match = Match.new(
+        replace(ONLINE_POT, rounds=1), first_dealer=0, players=("Ilona", "Anna", "Bálint", "Cili")
+    )
+    while not match.over:
+        match.deal(CARDS)
+        for _ in range(4):
+            match.apply(match.to_move or 0, PASS)
+    with MatchStore.in_memory() as store:
+        keep(store, RULES, match, "casual")
+        # Four void hands cost 2 each, and at the end the pot is shared.
+        assert cells(store.results.counted("tarokk"))[row] == "8 : 8"

@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS
 from tartli_desktop.games.tarokk.rules.talon import talon_shares
-from tartli_desktop.games.tarokk.rules.variant import PRESETS, Variant
+from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, PRESETS, Variant
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.terms import variant_name
 from tartli_desktop.games.tarokk.words.utterances import silent_value, stake
@@ -40,7 +40,8 @@ class TarokkHelp(HelpOf[Variant]):
 
     def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, what is paid for it, own rules, advice and words."""
-        shown = {variant_name(each): each for each in self.variants(variant)}
+        # More columns would be too narrow for long words.
+        shown = {variant_name(each): each for each in (PASKIEVICS, ONLINE, variant)}
         values = figures(variant) | {"switches": TarokkRulesDialog.compared(shown, switch_words())}
         return tuple(each for name in FILES for each in chapters("tarokk", name, values))
 

@@ -5,8 +5,12 @@ import statistics
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Play
 from tartli_desktop.games.tarokk.rules.view import View
+
+_TRULL = Announce("trull")
+_PAGAT = Play(Card.I)
 
 
 class Worth(NamedTuple):
@@ -14,11 +18,13 @@ class Worth(NamedTuple):
 
     deals: tuple[float, ...]
     """The points in each sampled deal, the same deals for all actions of a view."""
+    weights: tuple[int, ...] = ()
+    """How much each deal counts; empty where all count alike."""
 
     @property
     def points(self) -> float:
         """The mean of the points."""
-        return statistics.fmean(self.deals)
+        return statistics.fmean(self.deals, self.weights or None)
 
     @property
     def is_certain(self) -> bool:
@@ -29,23 +35,39 @@ class Worth(NamedTuple):
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:
     """How many points one action is worth more than another, and the standard error of that difference.
 
-    Both are compared deal by deal, which is much more precise than comparing two means. With only one deal,
-    the error is infinite.
+    Both are compared deal by deal, which is much more precise than comparing two means. Deals that count for
+    many tell less than as many different ones. With only one deal, the error is infinite.
     """
     gaps = [ours - theirs for ours, theirs in zip(better.deals, worse.deals, strict=True)]
-    error = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else math.inf
-    return statistics.fmean(gaps), error
+    weights = better.weights or (1,) * len(gaps)
+    mean = statistics.fmean(gaps, weights)
+    if len(gaps) < 2:
+        return mean, math.inf
+    variance = statistics.fmean([(gap - mean) ** 2 for gap in gaps], weights)
+    effective = sum(weights) ** 2 / sum([weight * weight for weight in weights])
+    return mean, math.sqrt(variance / (effective - 1))
 
 
 def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """The best action, or the usual one where sampling cannot tell that the best is better.
 
     What is announced or doubled against the rules of thumb must be better by its error; a card, a bid or a
-    discard by half of it, which loses least on deals that were not sampled.
+    discard by half of it, which loses least on deals that were not sampled. The pagát is played against them
+    only where it is better by two errors: once gone, it is too late for trull and ultimó, and those who know
+    the hand play for it better than the playouts. The trull of a side with both high honours is announced
+    (T19.6): the playouts bring home fewer than players do.
     Raises ValueError if there are none.
     """
-    best = max(worths, key=lambda action: sum(worths[action].deals))
+    if usual == _TRULL:
+        return usual
+    best = max(worths, key=lambda action: worths[action].points)
     if usual not in worths:
         return best
     gap, error = difference(worths[best], worths[usual])
-    return usual if gap <= max(error if view.phase == "announce" else error / 2, 1e-9) else best
+    parts = best == _PAGAT
+    errors = 1.0 if view.phase == "announce" else 2.0 if parts else 0.5
+    if gap > max(errors * error, 1e-9):
+        return best
+    if parts and best != usual:
+        return chosen(view, {action: worth for action, worth in worths.items() if action != best}, usual)
+    return usual

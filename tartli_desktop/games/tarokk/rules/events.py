@@ -50,7 +50,7 @@ class BatchTaken(Event, frozen=True):
     seat: int
     number: int
     """1 to 4."""
-    cards: Cards | None
+    cards: Cards | None = None
     """In canonical order; None where they are hidden."""
 
 

@@ -98,7 +98,8 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
         yield self.averages(tr("Points per hand as opponent"), opponent)
         yield from self.best_and_worst(scored)
         yield pairs(tr("XXI caught by your side : your own caught"), [*map(_caught, played)])
-        yield pairs(tr("Taken from the pot : paid into it"), [*map(_pot, columns)])
+        if any(any(pot) for pot in map(_pot, columns)):
+            yield pairs(tr("Taken from the pot : paid into it"), [*map(_pot, columns)])
         announced = tr("%1, announced", "a bonus")
         silent = tr("%1, silent", "a bonus")
         yield from _bonuses(tr("Announced bonuses won : lost"), announced, played, announced=True)

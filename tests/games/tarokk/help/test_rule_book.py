@@ -106,9 +106,11 @@ def test_a_players_own_rules_stand_beside_the_known_ones() -> None:  # T15
         *("paskievics", "online", "online_pot", "At grandma’s")
     ]
     rows = {row[0]: row[1:] for row in cells(chapters(HOUSE)["House rules"])}
-    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "2", "3"]
-    assert rows["Silent XXI-Catch"] == ["21", "21", "21", "30"]
-    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no", "no"]
+    assert rows["A failed trial pays each of the others"] == ["The value of the bid", "2", "3"]
+    assert rows["Silent XXI-Catch"] == ["21", "21", "30"]
+    assert rows["A hand with the Pagát as the only tarokk can be annulled"] == ["yes", "no", "no"]
+    with_pot = {row[0]: row[1:] for row in cells(chapters(ONLINE_POT)["House rules"])}
+    assert with_pot["A pot for Pagátultimó"] == ["no", "no", "yes"]
     told = chapters(replace(HOUSE, name="<b>"))["House rules"]
     assert "&lt;b&gt;" in told
 

@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable, Iterator
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import CARDS, Match, Variant, View
+from tartli_desktop.games.tarokk import CARDS, Card, Match, Variant, View
 from tartli_desktop.games.tarokk.opponents import choose, heuristic, strong
-from tartli_desktop.games.tarokk.opponents.search.worlds import World
+from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tartli_desktop.games.tarokk.rules.actions import Action
 
 Player = Callable[[View], Action]
@@ -45,6 +45,14 @@ def somebody(seed: int) -> Player:
         return chance.choice(view.legal)
 
     return decide
+
+
+def chance_of(view: View, seat: int, card: Card, count: int = 300) -> float:
+    """The share of the deals thought possible in which a seat holds a card."""
+    sampler = Sampler(view, random.Random(5))
+    worlds = [world for _ in range(count) if (world := sampler.sample()) is not None]
+    held = sum(world.weight for world in worlds if world.hands[seat] >> card & 1)
+    return held / sum(world.weight for world in worlds)
 
 
 def truth(match: Match) -> World:

@@ -1,17 +1,16 @@
 """Positions in which noise must not decide, and words that tell where cards lie (T19)."""
 
-import random
-
 import pytest
 
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
 from tartli_desktop.games.tarokk.opponents import choose, evaluate
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
-from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
 from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
 from tests.games.tarokk.positions import cards, play
+
+from .hands import chance_of
 
 DOUBLED = (
     # A holds XXI XX XIX XV XIII V IV III SK and is the partner of D, who said ultimó but not trull.
@@ -80,10 +79,7 @@ def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
 
 
 def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:
-    match = at(DOUBLED)
-    sampler = Sampler(match.view(0), random.Random(5))
-    worlds = [world for _ in range(300) if (world := sampler.sample()) is not None]
-    assert sum(world.hands[2] >> Card.SKIZ & 1 for world in worlds) > 0.7 * len(worlds)
+    assert chance_of(at(DOUBLED).view(0), 2, Card.SKIZ) > 0.7
 
 
 def test_an_announcement_is_worth_more_won_and_less_lost_the_likelier_it_is_doubled() -> None:
@@ -97,7 +93,7 @@ def test_an_announcement_is_worth_more_won_and_less_lost_the_likelier_it_is_doub
 def test_within_its_error_the_rule_of_thumb_decides() -> None:
     match = at(NO_HONOUR)
     speaking, playing = match.view(3), at(LAST_TO_A_SUIT).view(3)
-    better, usual = speaking.legal[:2]
+    usual, better = PASS, Announce("kings")
     worse = Worth((0.0, 0.0, 0.0))
 
     def answer(view: View, deals: tuple[float, ...]) -> Action:
@@ -121,6 +117,4 @@ def test_who_plays_a_surprising_card_is_less_likely_to_hold_what_would_have_been
     # give it the XXI.
     match = at(LAST_TO_A_SUIT)
     play(match, "play XVI")
-    sampler = Sampler(match.view(0), random.Random(5))
-    worlds = [world for _ in range(600) if (world := sampler.sample()) is not None]
-    assert sum(world.hands[3] >> Card.XXI & 1 for world in worlds) < 0.7 * len(worlds)
+    assert chance_of(match.view(0), 3, Card.XXI, 600) < 0.7

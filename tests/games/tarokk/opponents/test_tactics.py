@@ -129,6 +129,9 @@ FOLLOW = {
         ("XXI XV II", "XII", "XVI", {"foes_after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
         ("XX XV XII", "XI", "XIV", {"foes_after": "XVI HQ"}, "XX"),  # nobody can overtake it
         ("XVIII XV XII", "XI", "XIV", {"foes_after": "XX HQ"}, "XV"),  # makes a foe pay
+        ("XVIII XV XII", "I", "I", {"foes_after": "XX HQ"}, "XVIII"),  # a pagát that is led
+        ("XVIII XV XII", "HK", "HK", {"foes_after": "XX HQ"}, "XVIII"),  # T19.12: a king ruffed high
+        ("XVIII XV XII", "HA", "HQ", {"foes_after": "XX HQ", "worth": 4}, "XII"),
         ("XII II I", "XI", "XIV", {}, "I"),  # it would lose the last trick
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick

@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tartli_desktop.games.tarokk.rules.legal import legal_actions
 from tests.games.tarokk.positions import announcing, play
 
-from .hands import heuristics, moments, somebody, truth
+from .hands import chance_of, heuristics, moments, somebody, truth
 
 FIVE = replace(PASKIEVICS, players=5)
 TOLD_IN_TURN = replace(PASKIEVICS, discards_told="first_turn", cue_bids="pais", cue_accept="hold")
@@ -94,9 +94,7 @@ def share_with(auction: str, said: str, card: Card, seat: int) -> float:
     """The share of A's samples in which a seat holds a card."""
     match = announcing(("V", "SKIZ XVII XV XII", "XX", "XXI I"), auction)
     play(match, said)
-    sampler = Sampler(match.view(0), random.Random(3))
-    worlds = [world for _ in range(150) if (world := sampler.sample()) is not None]
-    return sum(world.hands[seat] >> card & 1 for world in worlds) / len(worlds)
+    return chance_of(match.view(0), seat, card)
 
 
 def test_a_bidder_has_an_honour_and_who_announces_trull_a_high_one() -> None:

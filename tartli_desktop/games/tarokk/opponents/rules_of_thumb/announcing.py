@@ -72,7 +72,8 @@ def wanted(situation: Situation) -> list[Action]:
     friend = any(
         relation == Relation.FRIEND and seat != view.seat for seat, relation in enumerate(situation.relations)
     )
-    if side == "F" and hand & _SKIZ and hand & _XXI and power >= AVERAGE:
+    shown = hand | situation.friends_honours
+    if side == "F" and shown & _SKIZ and shown & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
     # A pot is worth a smaller chance (T22.10): what it adds is lost and won alike.
     wanted_power = AVERAGE + (4.4 if friend else 5.4) - min(_POT_TEMPTS, pot_worth(view) / 50)

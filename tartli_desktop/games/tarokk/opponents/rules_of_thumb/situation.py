@@ -52,6 +52,16 @@ class Situation:
         return (self.hand & TAROKKS).bit_count()
 
     @property
+    def friends_honours(self) -> int:
+        """The honours that friends must hold: each the only one left of those that a bid promises."""
+        held = 0
+        for seat, honours in promised_honours(self.view).items():
+            left = honours & self.unseen
+            if self.relations[seat] == Relation.FRIEND and not left & (left - 1):
+                held |= left
+        return held
+
+    @property
     def has_honour(self) -> bool:
         """Whether the seat holds an honour."""
         return bool(self.hand & HONOURS)
@@ -60,6 +70,20 @@ class Situation:
     def has_high_honour(self) -> bool:
         """Whether the seat holds SKIZ or XXI."""
         return bool(self.hand & HIGH_HONOURS)
+
+
+def promised_honours(view: View) -> dict[int, int]:
+    """The honours of which each other seat that has bid was dealt at least one, as a mask (T4.3, T5.7)."""
+    spoken = view.auction
+    if [text for _, text in spoken[:3]] == ["pass"] * 3:
+        # A trial bid proves none.
+        return {}
+    promised = {seat: HONOURS for seat, text in spoken if text != "pass" and seat != view.seat}
+    if view.promise is not None and view.promise[0] == "yield" and view.rules.yield_high_honour:
+        seat = view.promise[1]
+        if seat in promised:
+            promised[seat] = HIGH_HONOURS
+    return promised
 
 
 def relations(view: View) -> tuple[Relation, ...]:

@@ -123,7 +123,8 @@ def follow(
         elif not friend_wins:
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
-                return highest(plain) if worth > 5 else lowest(plain)
+                # A king that is ruffed, or a pagát that is led, is fought for (T19.12).
+                return highest(plain) if worth > 5 or (worth == 5 and led >= Card.I) else lowest(plain)
     return _duck(legal, over)
 
 

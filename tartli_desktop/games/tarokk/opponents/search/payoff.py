@@ -16,12 +16,16 @@ class Payoff:
     """The net value V for F of outcomes, with one contract and one set of announcements.
 
     ``stake`` is what an announced pagátultimó of a side wins or loses besides, as from a pot (T22.10): 1
-    for F or 2 for O, and how much V it is worth.
+    for F or 2 for O, and how much V it is worth. ``point`` is what a card point of F
+    counts besides, so that of outcomes that pay the same the one with more points is better.
     """
 
-    __slots__ = ("_known", "_levels", "_stake", "_variant", "level")
+    __slots__ = ("_known", "_levels", "_point", "_stake", "_variant", "level")
 
-    def __init__(self, variant: Variant, level: int, levels: Levels, stake: Stake | None = None) -> None:
+    def __init__(
+        self, variant: Variant, level: int, levels: Levels, stake: Stake | None = None, point: float = 0.0
+    ) -> None:
+        self._point = point
         self._variant = variant
         self.level = level
         self._levels = levels
@@ -40,7 +44,7 @@ class Payoff:
         value = self._known.get(key)
         if value is None:
             value = self._known[key] = self._settled(outcome)
-        return value
+        return value + self._point * points if self._point else value
 
     def _settled(self, outcome: Outcome) -> float:
         won = [0, 0]

@@ -79,11 +79,15 @@ def share(net: Net, seat: int, sides: Sequence[Side | None], settler: int | None
 
 
 class Table:
-    """Speaks for all seats of a sampled hand up to the play, and plays the cards out."""
+    """Speaks for all seats of a sampled hand up to the play, and plays the cards out.
 
-    __slots__ = ("_multiplier", "_payoffs", "_pot", "_variant")
+    ``point`` is what a card point counts besides what is paid.
+    """
 
-    def __init__(self, view: View) -> None:
+    __slots__ = ("_multiplier", "_payoffs", "_point", "_pot", "_variant")
+
+    def __init__(self, view: View, point: float = 0.0) -> None:
+        self._point = point
         self._variant = view.rules
         self._pot = pot_worth(view)
         self._multiplier = view.multiplier
@@ -115,7 +119,7 @@ class Table:
         key = (level, tuple(sorted(levels.items())), stake)
         payoff = self._payoffs.get(key)
         if payoff is None:
-            payoff = self._payoffs[key] = Payoff(self._variant, level, dict(levels), stake)
+            payoff = self._payoffs[key] = Payoff(self._variant, level, dict(levels), stake, self._point)
         return payoff
 
     def share(self, net: float, seat: int, sides: Sequence[Side | None], declarer: int | None) -> float:

@@ -8,9 +8,11 @@ often.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import ceil
 from random import Random
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import promised_honours
 from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
@@ -45,15 +47,17 @@ class World:
         discards: what each seat has discarded.
         talon: the cards that nobody has drawn yet, in the auction.
         dealt: the nine cards that each other seat bid with.
+        weight: how many equally likely deals it counts for.
     """
 
-    __slots__ = ("dealt", "discards", "hands", "talon")
+    __slots__ = ("dealt", "discards", "hands", "talon", "weight")
 
     def __init__(self, hands: list[int], discards: list[int], talon: int, dealt: Sequence[int] = ()) -> None:
         self.hands = hands
         self.discards = discards
         self.talon = talon
         self.dealt = dealt
+        self.weight = 1
 
 
 class Sampler:
@@ -82,7 +86,7 @@ class Sampler:
         self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
-        self._bidders = self._who_bid()
+        self._promised = promised_honours(view)
         self._declared = {seat: self._count_declared(seat) for seat in self._others}
         # A seat that declared its tarokks gets no more than those already placed.
         self._may_hold = {
@@ -163,15 +167,6 @@ class Sampler:
             return False
         return bool(told[1] if isinstance(told[1], int) else sum(count for _, count in told[1]))
 
-    def _who_bid(self) -> set[int]:
-        """The other seats whose bids prove an honour in their nine cards (T4.3)."""
-        spoken = self._view.auction
-        bidders = {seat for seat, text in spoken if text != "pass"}
-        if [text for _, text in spoken[:3]] == ["pass"] * 3:
-            # A trial bid proves none.
-            bidders.clear()
-        return bidders & set(self._others)
-
     # Sampling
 
     def sample(self) -> World | None:
@@ -192,12 +187,15 @@ class Sampler:
         total = sum(odds)
         if not total:
             return worlds
-        # Evenly spaced marks on the sum of the odds draw each deal as often as it deserves, or almost.
+        # Evenly spaced marks on the sum of the odds draw each deal as often as it deserves, or almost. A deal
+        # drawn twice tells no more than one: it is given once, with its weight.
         drawn: list[World] = []
-        start, passed = self._chance.random(), 0.0
+        next_mark, passed = self._chance.random(), 0.0
         for world, each in zip(worlds, odds, strict=True):
             passed += each * _DRAWN / total
-            while start + len(drawn) < passed:
+            world.weight = max(0, ceil(passed - next_mark))
+            next_mark += world.weight
+            if world.weight:
                 drawn.append(world)
         self._chance.shuffle(drawn)
         return drawn or [worlds[odds.index(max(odds))]]
@@ -290,8 +288,9 @@ class Sampler:
         for who, card in view.known:
             if who == seat:
                 pool &= ~(1 << card)
-        if seat in self._bidders and (pool & HONOURS).bit_count() == 1:
-            pool &= ~HONOURS
+        honours = self._promised.get(seat, 0)
+        if (pool & honours).bit_count() == 1:
+            pool &= ~honours
         return cards & ~mask_of(self._chance.sample(cards_of(pool), drawn))
 
     def _count_declared(self, seat: int) -> int:
@@ -302,16 +301,28 @@ class Sampler:
         return 0
 
     def _place_called(self, hands: list[int], left: int) -> int:
-        """Place the called card at random: seldom with the declarer, who may have called their own."""
+        """Place the called card, the likelier with a seat the more tarokks it is known to have left.
+
+        It is seldom with the declarer, who may have called their own.
+        """
         view = self._view
         called = view.called
         if called is None or not left >> called & 1:
             return left
+        tarokks = (left & TAROKKS).bit_count()
+        missing: dict[int, int] = {}
+        for seat, declared in self._declared.items():
+            if declared:
+                missing[seat] = max(0, declared - ((self._played[seat] | hands[seat]) & TAROKKS).bit_count())
+                tarokks -= missing[seat]
+        # The others share what the declared tarokks leave.
+        shared = max(tarokks, 1) / max(len(self._others) - len(missing), 1)
         places, weights = [], []
         for seat in self._others:
-            if self._allowed[seat] >> called & 1 and view.sizes[seat] > hands[seat].bit_count():
+            held = missing.get(seat, shared)
+            if held and self._allowed[seat] >> called & 1 and view.sizes[seat] > hands[seat].bit_count():
                 places.append(seat)
-                weights.append(0.06 if seat == view.declarer else 1.0)
+                weights.append(0.06 * held if seat == view.declarer else held)
         if not places:
             return left
         [seat] = self._chance.choices(places, weights)
@@ -319,11 +330,14 @@ class Sampler:
         return left & ~(1 << called)
 
     def _place_honours(self, hands: list[int], left: int) -> int | None:
-        """Give an honour to every bidder that has none yet."""
-        needy = [seat for seat in self._bidders if not (self._played[seat] | hands[seat]) & HONOURS]
+        """Give an honour to every seat that has promised one and has none yet."""
+        promised = self._promised
+        needy = [
+            seat for seat, honours in promised.items() if not (self._played[seat] | hands[seat]) & honours
+        ]
         self._chance.shuffle(needy)
         for seat in needy:
-            honours = list(iterate(left & HONOURS & self._allowed[seat]))
+            honours = list(iterate(left & promised[seat] & self._allowed[seat]))
             if not honours or hands[seat].bit_count() >= self._view.sizes[seat]:
                 return None
             card = self._chance.choice(honours)
@@ -403,7 +417,7 @@ class Sampler:
                 return False
             if hand.bit_count() != view.sizes[seat] or world.discards[seat] & (KINGS | HONOURS):
                 return False
-            if seat in self._bidders and not shown & HONOURS:
+            if seat in self._promised and not shown & self._promised[seat]:
                 return False
             if declared and (shown & TAROKKS).bit_count() != declared:
                 return False
