@@ -379,7 +379,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             if any(choice.hasFocus() for choice in self._panel.choices):
                 # Otherwise two buttons would stand out.
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif asked is not None and any(choice.hasFocus() for choice in self._panel.choices):
+        elif asked is not None and (
+            # After “Continue”, the table has it.
+            self._view.hasFocus() or any(choice.hasFocus() for choice in self._panel.choices)
+        ):
             # Enter should do what the words say.
             for choice in self._panel.choices:
                 if isinstance(choice.does, Taking) and choice.does.action == asked:

@@ -10,6 +10,7 @@ from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.session.session import SessionOf
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
@@ -48,6 +49,12 @@ def test_each_step_comes_up_once_on_the_line_in_its_order(hand: Hand) -> None:
         assert not steps or seat == hand.seat or steps[-1].for_others
         match.apply(seat, action)
     assert tuple(over) == hand.steps
+
+
+def test_a_hand_of_a_later_version_is_played_like_any_match(hand: Hand) -> None:
+    course = face_of(hand.rules.name).course
+    assert course is not None
+    assert course.session_of(len(course.hands) + 1) is SessionOf
 
 
 def test_the_learner_wins(hand: Hand) -> None:

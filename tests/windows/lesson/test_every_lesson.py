@@ -144,6 +144,16 @@ def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> Non
             assert area.panel.choices[0].hasFocus()
 
 
+def test_enter_goes_on_and_then_takes_the_choice_that_is_meant(school: School) -> None:
+    school.begin("ulti", 4)
+    assert school.step == "aim"
+    for step in ("pass", "double"):
+        school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        settle()
+        assert school.step == step
+    assert school.actions[-1] == "2:play B9"
+
+
 def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) -> None:
     school.begin("ulti")
     school.go_to("marriage")
