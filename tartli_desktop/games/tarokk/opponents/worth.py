@@ -53,21 +53,21 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
 
     What is announced or doubled against the rules of thumb must be better by its error; a card, a bid or a
     discard by half of it, which loses least on deals that were not sampled. The pagát is played against them
-    only where it is better by two errors: once gone, it is too late for trull and ultimó, and those who know
-    the hand play for it better than the playouts. The trull of a side with both high honours is announced
-    (T19.6): the playouts bring home fewer than players do.
+    only where it is better than any other card by two errors: once gone, it is too late for trull and ultimó,
+    and players bring it home more often than the playouts. So do those who announce trull with both high
+    honours: that announcement stands (T19.6).
     Raises ValueError if there are none.
     """
     if usual == _TRULL:
         return usual
     best = max(worths, key=lambda action: worths[action].points)
+    if best == _PAGAT != usual and len(worths) > 1:
+        others = {action: worth for action, worth in worths.items() if action != best}
+        instead = chosen(view, others, usual)
+        gap, error = difference(worths[best], worths[instead])
+        return best if gap > 2 * error else instead
     if usual not in worths:
         return best
     gap, error = difference(worths[best], worths[usual])
-    parts = best == _PAGAT
-    errors = 1.0 if view.phase == "announce" else 2.0 if parts else 0.5
-    if gap > max(errors * error, 1e-9):
-        return best
-    if parts and best != usual:
-        return chosen(view, {action: worth for action, worth in worths.items() if action != best}, usual)
-    return usual
+    errors = 1.0 if view.phase == "announce" else 0.5
+    return best if gap > max(errors * error, 1e-9) else usual

@@ -98,6 +98,9 @@ def test_the_pagat_is_parted_with_only_where_that_is_clearly_better(
     nothing = Worth((0.0,) * 4)
     worths: dict[Action, Worth] = {pagat: Worth(gains), suit: nothing, other: Worth((-1.0,) * 4)}
     assert chosen(view, worths, suit) == (pagat if parts else suit)
+    # The same where the card of the rule of thumb was dropped as clearly worse.
+    left = {pagat: Worth(gains), other: nothing}
+    assert chosen(view, left, suit) == (pagat if parts else other)
 
 
 def test_a_deal_that_counts_twice_tells_no_more_than_one() -> None:
