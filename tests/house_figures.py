@@ -18,8 +18,8 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 88_000,
-    "lines of tests": 70_000,
+    "lines of the package": 90_000,
+    "lines of tests": 71_000,
     "lines with Any": 150,
     "members of protocols": 160,
     "modules in the largest folder": 16,

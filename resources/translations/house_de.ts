@@ -820,8 +820,8 @@
         <translation>Karten und Salt siehst du, sobald die Runde vorbei ist.</translation>
     </message>
     <message>
-        <source>The pack was cut before the number was made. It was dealt in this order.</source>
-        <translation>Abgehoben wurde, bevor die Zahl entstand. Die Karten wurden in dieser Reihenfolge gegeben.</translation>
+        <source>The pack was dealt in this order.</source>
+        <translation>Die Karten wurden in dieser Reihenfolge gegeben.</translation>
     </message>
     <message>
         <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>

@@ -819,8 +819,8 @@
         <translation>A lapokat és a saltot a leosztás végén láthatod.</translation>
     </message>
     <message>
-        <source>The pack was cut before the number was made. It was dealt in this order.</source>
-        <translation>Az emelés még a szám elkészülte előtt történt. Az osztás sorrendje ez volt.</translation>
+        <source>The pack was dealt in this order.</source>
+        <translation>Az osztás sorrendje ez volt.</translation>
     </message>
     <message>
         <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>

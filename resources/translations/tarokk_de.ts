@@ -2696,14 +2696,12 @@ kein Tarock weggelegt</translation>
         <translation>%1 hat im Talon kein Honneur gefunden und zahlt %2 in den Topf.</translation>
     </message>
     <message>
-        <source>pays in</source>
-        <comment>a player</comment>
-        <translation>zahlt ein</translation>
+        <source>paid in</source>
+        <translation>eingezahlt</translation>
     </message>
     <message>
-        <source>takes out</source>
-        <comment>a player</comment>
-        <translation>nimmt heraus</translation>
+        <source>taken out</source>
+        <translation>entnommen</translation>
     </message>
 </context>
 <context>

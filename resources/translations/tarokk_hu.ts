@@ -2690,14 +2690,12 @@
         <translation>%1 nem talált honőrt a talonban, és %2 pontot fizet a kasszába.</translation>
     </message>
     <message>
-        <source>pays in</source>
-        <comment>a player</comment>
-        <translation>befizet</translation>
+        <source>paid in</source>
+        <translation>befizetés</translation>
     </message>
     <message>
-        <source>takes out</source>
-        <comment>a player</comment>
-        <translation>kivesz</translation>
+        <source>taken out</source>
+        <translation>kivét</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ class DealCheck(FittedDialog):
 
     def _cut_sentence(self, cut: int) -> str:
         if cut == 0:
-            return self.tr("The pack was cut before the number was made. It was dealt in this order.")
+            return self.tr("The pack was dealt in this order.")
         text = self.tr("The pack was then cut after card %1: the cards up to there were dealt last.")
         return fill(text, cut)
 

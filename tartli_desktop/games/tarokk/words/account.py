@@ -125,7 +125,7 @@ def outcome_words(
     if item.kind == "trial":
         return tr_summary("to each of the others")
     if item.kind == "pot":
-        return tr_summary("pays in", "a player") if item.value > 0 else tr_summary("takes out", "a player")
+        return tr_summary("paid in") if item.value > 0 else tr_summary("taken out")
     if item.side is None:
         if item.others is not None and len(item.others) == 1:
             return fill(tr_summary("from %1", "a player who pays"), names[item.others[0]])

@@ -219,7 +219,7 @@ def test_the_pot_lies_in_a_saucer_and_stands_on_the_slate(sit: Sit) -> None:
     assert "Void hand: −2, −2, −2, −2, +8." in told
     paper = opened(sitting.area, HandSummary)
     assert "In the pot now: 8." in paper.spoken
-    assert "Pot (Anna), pays in: 2." in paper.spoken
+    assert "Pot (Anna), paid in: 2." in paper.spoken
 
 
 def test_without_a_pot_there_is_no_saucer(sit: Sit) -> None:
@@ -323,7 +323,7 @@ def test_what_is_left_in_the_pot_is_shared_at_the_end_of_the_match(sit: Sit) -> 
     sitting = sit(match)
     paper = opened(sitting.area, HandSummary)
     assert "The match is over: what was left in the pot has been shared." in paper.spoken
-    assert "Pot (Anna), takes out: 8." in paper.spoken
+    assert "Pot (Anna), taken out: 8." in paper.spoken
     assert sitting.area.view.scene().pot.amount == 0
     assert sitting.area.score is not None
     assert sitting.area.score.widget.accessibleDescription().startswith("Anna: 0.")
