@@ -44,6 +44,7 @@ BOUNDED = {
     "text/catalogues._spoken": "the catalogues of one language",
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
     "text/program_names._translations": "one for each catalogue",
+    "widgets/labels/even_label._lines": "emptied when it has 1,000 texts",
 }
 """Why each cache without a limit of its own stays small."""
 

@@ -94,6 +94,10 @@ class MatchState(QObject, Generic[M, V, E, A]):
         """The events after the full trick on the table, to be shown once that is gathered."""
         self.is_left = False
         """Whether the table has been left: the match can be looked at, but nothing can be done."""
+        self._decided: dict[tuple[str, ...], bool] = {}
+        """Whether a person chose the last of these actions of the hand; the table asks again and again."""
+        self._decided_under: object = None
+        """The hand and the options for which that is known."""
         self.hurries = False
         """Whether the hand is, or was, played to its end at once."""
 
@@ -240,6 +244,16 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
     def _is_decision(self, seat: int, action: A, place: int) -> bool:
         """Whether a person chose an action; an automatic one would be repeated at once after an undo."""
+        under = len(self._match.hands), self._options, self._plays_only_cards
+        if under != self._decided_under:
+            self._decided_under, self._decided = under, {}
+        done = tuple(self._match.hands[-1][1][: place + 1])
+        if done not in self._decided:
+            self._decided[done] = self._was_chosen(seat, action, place)
+        return self._decided[done]
+
+    def _was_chosen(self, seat: int, action: A, place: int) -> bool:
+        """The same, from the position before the action, which takes a while to set up."""
         if not self.rules.is_decision(action, lambda: self._match_at(place).view(seat), self._options):
             return False
         return not self._plays_only_cards or self.rules.only_card(self._match_at(place).view(seat)) != action

@@ -200,7 +200,9 @@ class CardTableView(AccessibleTable):
     def set_text_scale(self, text_scale: float) -> None:
         """Set the size of all text, relative to the usual one."""
         self._scene.set_text_scale(text_scale)
-        self._fit()
+        # A hidden table is fitted when it is shown, in the size that it has then.
+        if self.isVisible():
+            self._fit()
 
     def to_viewport(self, area: QRectF) -> QRectF:
         """An area of the scene in pixels of the viewport."""

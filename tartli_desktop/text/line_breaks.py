@@ -134,6 +134,8 @@ def _balanced(words: list[str], advance: Callable[[str], float], width: float) -
 
     See Knuth and Plass, Breaking Paragraphs into Lines (1981), here without hyphens and for few words.
     """
+    if len(words) == 1 or advance(" ".join(words)) <= width:
+        return " ".join(words)
     ends = [0, *(_cost_of_break(words, at) for at in range(1, len(words))), 0]
     # For each number of words: the least number of lines, their least cost, and where the last line begins.
     best: list[tuple[int, float, int]] = [(0, 0.0, 0)]

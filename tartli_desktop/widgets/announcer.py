@@ -101,7 +101,7 @@ class Announcer(QObject):
         self._quiet.timeout.connect(self._tell_aside)
         self._first = QTimer(self, singleShot=True)
         self._first.setInterval(_LISTENS)
-        self._first.timeout.connect(lambda: self._hand_over(self.last))
+        self._first.timeout.connect(lambda: self._tell_if_seen(self.last))
 
     def follow_settings(self, settings: Settings) -> None:
         """Announce as much as the player has chosen."""
@@ -197,7 +197,12 @@ class Announcer(QObject):
 
     def _tell_aside(self) -> None:
         if not self._waiting:
-            self._hand_over(self._aside)
+            self._tell_if_seen(self._aside)
+
+    def _tell_if_seen(self, text: str) -> None:
+        """Hand something over unless the table has been left meanwhile, for instance for a review."""
+        if self._teller.isVisible():
+            self._hand_over(text)
 
     def remind(self, text: str) -> None:
         """Announce a reminder with what comes next, but only once while it stays the same."""

@@ -1,5 +1,7 @@
 """A row of buttons that continues on another line where large letters need it."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
@@ -42,16 +44,17 @@ class FlowingRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+        return _bottom(self._places(width))
 
     def sizeHint(self) -> QSize:
         hints = [part.sizeHint() for part in self._shown]
         gaps = self._gap() * max(0, len(hints) - 1)
-        return QSize(sum(hint.width() for hint in hints) + gaps, self._tallest())
+        return QSize(sum(hint.width() for hint in hints) + gaps, _tallest(hints))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(
-            max((part.minimumSizeHint().width() for part in self._shown), default=0), self._tallest()
+            max((part.minimumSizeHint().width() for part in self._shown), default=0),
+            _tallest(part.sizeHint() for part in self._shown),
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,8 +74,9 @@ class FlowingRow(QWidget):
 
     def _lay(self) -> None:
         # Where a window is too small for everything, other parts give way.
-        self.setMinimumHeight(self.heightForWidth(self.width()))
-        for part, place in zip(self._shown, self._places(self.width()), strict=True):
+        places = self._places(self.width())
+        self.setMinimumHeight(_bottom(places))
+        for part, place in zip(self._shown, places, strict=True):
             part.setGeometry(place)
 
     @property
@@ -82,21 +86,19 @@ class FlowingRow(QWidget):
     def _gap(self) -> int:
         return self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
 
-    def _tallest(self) -> int:
-        return max((part.sizeHint().height() for part in self._shown), default=0)
-
     def _places(self, width: int) -> list[QRect]:
         """The places of the parts in a row of this width."""
         if self._even:
             return self._in_columns(width)
         places: list[QRect] = []
         x = y = 0
-        for part in self._shown:
-            size = part.sizeHint()
+        hints, gap = [part.sizeHint() for part in self._shown], self._gap()
+        high = _tallest(hints)
+        for size in hints:
             if x and x + size.width() > width:
-                x, y = 0, y + self._tallest() + self._gap()
-            places.append(QRect(QPoint(x, y + (self._tallest() - size.height()) // 2), size))
-            x += size.width() + self._gap()
+                x, y = 0, y + high + gap
+            places.append(QRect(QPoint(x, y + (high - size.height()) // 2), size))
+            x += size.width() + gap
         if places and self._last_at_right:
             places[-1].moveRight(max(width, places[-1].width()) - 1)
         return places
@@ -111,6 +113,15 @@ class FlowingRow(QWidget):
         high = max((_height(part, wide) for part in parts), default=0)
         cells = (divmod(number, columns) for number in range(len(parts)))
         return [QRect(column * (wide + gap), line * (high + gap), wide, high) for line, column in cells]
+
+
+def _bottom(places: Iterable[QRect]) -> int:
+    """The height that these places need together."""
+    return max((place.bottom() + 1 for place in places), default=0)
+
+
+def _tallest(hints: Iterable[QSize]) -> int:
+    return max((hint.height() for hint in hints), default=0)
 
 
 def _height(part: QWidget, width: int) -> int:

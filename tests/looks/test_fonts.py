@@ -12,7 +12,6 @@ from tartli_desktop.looks import fonts
 from tartli_desktop.looks.fonts import reading_font, table_font
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.resources import resources_folder
-from tests.pictures import letter_heights
 
 FAMILIES = {fonts.TABLE: table_font, fonts.READING: reading_font}
 SIGNS_OF_READING = "✓✗"
@@ -72,8 +71,3 @@ def test_without_its_files_the_letters_of_the_system_stand_in() -> None:
     command = [sys.executable, "-c", WITHOUT_FILES]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "cannot be read" in done.stderr
-
-
-@pytest.mark.long
-def test_nothing_on_the_table_is_smaller_than_13_pixels() -> None:
-    assert letter_heights.run() == {}

@@ -40,7 +40,7 @@ LARGE = (
     *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
 """Screens that are checked with large letters, too, although the pictures have none of them."""
-PARTS = 3
+PARTS = 2
 """How many parts the screens can be split into, each checked in its own process."""
 
 

@@ -104,24 +104,16 @@ def play_few_matches() -> None:
 def review_at_once() -> None:
     """Review the hands for the statistics without the coach, who would need most of a minute for them.
 
-    The values are made up: of the possible actions the first is best, and each further one is worth less. So
-    there are mistakes of many kinds, and they cost more than a coach would say.
+    The values are made up, so that there are mistakes of many kinds.
     """
     from screenshots import many_matches
 
     from tartli_desktop.games.tartli import GATHER, Match
-    from tartli_desktop.games.tartli.opponents.value import Value
     from tartli_desktop.games.tartli.review.hand_review import VERSION, evaluating, kept
     from tartli_desktop.kit.review.hand_review import answered_at_once
 
     def values(query):
-        actions = dict.fromkeys((*query.view.legal, GATHER))
-        return {
-            action: Value(
-                points=-10.0 * place, win=0.5, worlds=0, error=0.0, place=place, worth=-10.0 * place
-            )
-            for place, action in enumerate(actions)
-        }
+        return _made_up("tartli", (*query.view.legal, GATHER))
 
     def review(store, match_id: int) -> None:
         match = Match.from_record(store.load(match_id).record)
@@ -140,30 +132,42 @@ def think_briefly() -> None:
 
 
 def weigh_at_once() -> None:
-    """Answer the reviews of Ulti and Tarokk at once; the coach would need some seconds for each.
+    """Answer the hints and reviews of Ulti and Tarokk at once, with values that are made up.
 
-    The values of actions are made up in the same way. Tartli is quick, so its coach does think.
+    The coach would need some seconds for each. That of Tartli is quick, so it does think: its reviews are
+    seen at their beginning, too.
     """
-    from tartli_desktop.games.tarokk.opponents import worth as tarokk
-    from tartli_desktop.games.ulti.opponents import worth as ulti
     from tartli_desktop.thinking.questions import Asked
     from tartli_desktop.thinking.thinker import Thinker
-
-    def worths(points: float) -> dict:
-        deals = (points, points)
-        return {"ulti": ulti.Worth(points, 0.0, deals=deals), "tarokk": tarokk.Worth(deals)}
 
     think = Thinker.ask
 
     def ask(thinker, request) -> None:
         game = request.opponents.module.split(".")[2]
-        if request.asked is not Asked.EVALUATE or game not in worths(0.0):
+        if request.asked is Asked.EVALUATE and game != "tartli":
+            request.answer(_made_up(game, (*request.view.legal, *request.also)))
+        else:
             think(thinker, request)
-            return
-        actions = dict.fromkeys((*request.view.legal, *request.also))
-        request.answer({action: worths(-10.0 * place)[game] for place, action in enumerate(actions)})
 
     Thinker.ask = ask
+
+
+def _made_up(game: str, actions: Iterable[Any]) -> dict[Any, Any]:
+    """Values of actions: the first is best, and each further one is worth less, more than for a coach."""
+    from tartli_desktop.games.tarokk.opponents import worth as tarokk
+    from tartli_desktop.games.tartli.opponents.value import Value
+    from tartli_desktop.games.ulti.opponents import worth as ulti
+
+    def worth(place: int) -> Any:
+        points = -10.0 * place
+        match game:
+            case "tartli":
+                return Value(points=points, win=0.5, worlds=0, error=0.0, place=place, worth=points)
+            case "ulti":
+                return ulti.Worth(points, 0.0, deals=(points, points))
+        return tarokk.Worth((points, points))
+
+    return {action: worth(place) for place, action in enumerate(dict.fromkeys(actions))}
 
 
 def _paint_nothing() -> None:

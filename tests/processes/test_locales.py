@@ -15,7 +15,6 @@ NAMED = {
     # Its capital of i has a dot, and is a single byte.
     "tr_TR.ISO-8859-9": ("tr_TR", "ISO-8859-9"),
     "az_AZ.UTF-8": ("az_AZ", "UTF-8"),
-    "de_AT.UTF-8": ("de_AT", "UTF-8"),
     "hu_HU.UTF-8": ("hu_HU", "UTF-8"),
     # It has digits of its own.
     "ar_EG.UTF-8": ("ar_EG", "UTF-8"),

@@ -103,8 +103,14 @@ class ReviewsOf(Protocol[M_contra, W]):
         Raises ValueError for data that does not fit the hand.
         """
 
-    def in_words(self, review: W, suits: SuitSystem) -> ReviewInWords:
-        """A review in words, as far as it has come. ``suits`` is the suit system of the pack."""
+    def in_words(self, review: W, suits: SuitSystem, told: Sequence[DecisionInWords] = ()) -> ReviewInWords:
+        """A review in words, as far as it has come.
+
+        Args:
+            review: the review.
+            suits: the suit system of the pack.
+            told: its first decisions, which were put into words before it had come so far.
+        """
 
     def text(self, review: W, suits: SuitSystem) -> str:
         """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""

@@ -1,6 +1,6 @@
 """Reviews in words, whatever the game; and all of a review in games that are paid by the hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -55,10 +55,12 @@ class ReviewWords(Generic[J, X, R]):
     is decided in :mod:`tartli_desktop.game.mistakes`; Tartli has limits of its own for both.
     """
 
-    def in_words(self, review: HandReview[J, X, R], suits: SuitSystem) -> ReviewInWords:
-        """A review so far, in the parts shown beside the table."""
+    def in_words(
+        self, review: HandReview[J, X, R], suits: SuitSystem, told: Sequence[DecisionInWords] = ()
+    ) -> ReviewInWords:
+        """A review so far, in the parts shown beside the table; ``told`` are its first decisions in words."""
         costliest = [review.decisions.index(each) for each in review.costliest]
-        decisions = tuple(
+        added = (
             DecisionInWords(
                 at=each.decision.at,
                 trick=self.trick(each),
@@ -69,8 +71,9 @@ class ReviewWords(Generic[J, X, R]):
                 better=(self._better if each.is_mistake else self.reason)(each, review, suits),
                 advised=each.better,
             )
-            for each in review.decisions
+            for each in review.decisions[len(told) :]
         )
+        decisions = (*told, *added)
         if not review.is_whole:
             return ReviewInWords(decisions, costliest, "", "")
         return ReviewInWords(decisions, costliest, self._summary(review), self.luck(review))

@@ -87,11 +87,12 @@ class PictureButton(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self._sized(self._more.split("\n"))
+        width = self._wide(self._more.split("\n"))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         # In its width, words take more lines than in that of the hint, which heightForWidth tells.
-        return QSize(self._sized(self._more.split()).width(), self.sizeHint().height())
+        return QSize(self._wide(self._more.split()), self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -193,13 +194,12 @@ class PictureButton(QRadioButton):
                 top = area.bottom() + 1
         return found
 
-    def _sized(self, pieces: Iterable[str]) -> QSize:
-        """The size for which these pieces of the words need no more than a line each."""
+    def _wide(self, pieces: Iterable[str]) -> int:
+        """The width for which these pieces of the words need no more than a line each."""
         bold, usual = map(QFontMetrics, self._fonts())
         wide = max(bold.horizontalAdvance(self._name), *map(usual.horizontalAdvance, [*pieces, ""])) + 2
         picture = self._size(self.fontMetrics().height()).width()
-        width = 2 * _PAD + (picture + _BESIDE + wide if self._beside else max(picture, wide))
-        return QSize(width, self.heightForWidth(width))
+        return 2 * _PAD + (picture + _BESIDE + wide if self._beside else max(picture, wide))
 
 
 def paint_ground(painter: QPainter, choice: QWidget, *, chosen: bool, focused: bool) -> None:

@@ -39,6 +39,11 @@ def keep_room(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
+_MOST_LINES = 1000
+_lines: dict[tuple[str, int, bool, str, int], tuple[str, int]] = {}
+"""What labels have broken into lines; layouts ask for the same again and again, and so do later windows."""
+
+
 class EvenLabel(QLabel):
     """A label that shows its words literally, and breaks them again for each width and font.
 
@@ -50,7 +55,6 @@ class EvenLabel(QLabel):
     # Set on the class: Qt sends events while the label is being built.
     _words = ""
     _by_sentences = False
-    _by_room: dict[int, str] | None = None
 
     def __init__(self, *, by_sentences: bool = False) -> None:
         super().__init__()
@@ -61,21 +65,15 @@ class EvenLabel(QLabel):
     def write(self, words: str) -> None:
         """Write words; screen readers get them without line breaks and joining signs."""
         self._words = held_together(words)
-        self._by_room = None
         self.setAccessibleName(words)
         self._break()
 
     def heightForWidth(self, width: int) -> int:
-        # A word that is wider than a line, such as a path, is broken by Qt.
-        room = QRect(0, 0, max(1, self._room(width)), 10_000)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        high = self.fontMetrics().boundingRect(room, flags, self._broken(width)).height()
-        return high + self._around().height()
+        return self._broken(width)[1] + self._around().height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._by_room = None
             self._break()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,13 +89,19 @@ class EvenLabel(QLabel):
         """The width of a line on a label of this width."""
         return width - self._around().width()
 
-    def _broken(self, width: int) -> str:
-        """The words in the lines of a label of this width; layouts ask for the same few again and again."""
+    def _broken(self, width: int) -> tuple[str, int]:
+        """The words in the lines of a label of this width, and their height."""
         room = self._room(width)
-        self._by_room = self._by_room or {}
-        if room not in self._by_room:
-            self._by_room[room] = self._broken_anew(room)
-        return self._by_room[room]
+        asked = self.font().key(), self.logicalDpiX(), self._by_sentences, self._words, room
+        if asked not in _lines:
+            if len(_lines) >= _MOST_LINES:
+                _lines.clear()
+            text = self._broken_anew(room)
+            # A word that is wider than a line, such as a path, is broken by Qt.
+            area = QRect(0, 0, max(1, room), 10_000)
+            high = self.fontMetrics().boundingRect(area, int(Qt.TextFlag.TextWordWrap), text).height()
+            _lines[asked] = text, high
+        return _lines[asked]
 
     def _broken_anew(self, room: int) -> str:
         advance = self.fontMetrics().horizontalAdvance
@@ -109,7 +113,7 @@ class EvenLabel(QLabel):
         return running if is_longer or lonely_words(apart) > lonely_words(running) else apart
 
     def _break(self) -> None:
-        text = self._broken(self.width())
+        text, _ = self._broken(self.width())
         if text != self.text():
             self.setText(text)
 

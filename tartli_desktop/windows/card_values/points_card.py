@@ -111,7 +111,10 @@ class PointsCard(QFrame):
         """Give text and button the colours of the paper and the font of the windows."""
         letters = self._letters
         self._title.setFont(heading_font(letters, 1.0))
-        self.setPalette(QApplication.palette() if self._high_contrast else paper_palette())
+        palette = QApplication.palette() if self._high_contrast else paper_palette()
+        # In a column with a style sheet, they would take the colours of the windows.
+        for part in filter(None, (self, self._title, self.page)):
+            part.setPalette(palette)
         self._fade.set_ground(self.palette().color(QPalette.ColorRole.Base))
         dress_button(self._close, letters, high_contrast=self._high_contrast)
 

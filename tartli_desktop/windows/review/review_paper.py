@@ -208,6 +208,7 @@ class ReviewPaper(QWidget):
             point.sign.set_high_contrast(self._high_contrast)
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
+        self._follow_letters()
 
     def tell_hand(
         self, players: str, result: Iterable[tuple[str, str]], course: Sequence[str], cards: Iterable[str]
@@ -262,14 +263,12 @@ class ReviewPaper(QWidget):
 
     def _follow_letters(self) -> None:
         letters = larger(self.font())
-        if letters != self._content.font():
-            self._content.setFont(letters)
-        sizes = [(self.title_label, 1.5), (self.place_label, 1.25), (self.summary_label, 1.15)]
-        sizes += [(heading, 1.15) for heading in self._known_headings]
-        for label, share in sizes:
-            font = heading_font(self.font(), share)
-            if font != label.font():
-                label.setFont(font)
+        sizes = {self.title_label: 1.5, self.place_label: 1.25, self.summary_label: 1.15}
+        sizes |= dict.fromkeys(self._known_headings, 1.15)
+        self._content.setFont(letters)
+        # Each label has its own font: a style sheet of all windows would take away that of the content.
+        for label in self.findChildren(QLabel):
+            label.setFont(heading_font(self.font(), sizes[label]) if label in sizes else letters)
         for button in (self.play_on_button, self.leave_button):
             dress_button(button, letters, high_contrast=self._high_contrast)
 

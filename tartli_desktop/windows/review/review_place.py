@@ -1,5 +1,7 @@
 """The place of a review: the table, and a paper with words beside it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
@@ -158,11 +160,11 @@ class ReviewPlace(QWidget):
 
     def _advance(self, review: object, done: float) -> None:
         self._progress = done
-        self._show_data(review)
+        self._go_on_with(review)
 
     def _finish(self, review: object) -> None:
         self._progress = None
-        self._show_data(review)
+        self._go_on_with(review)
         self.reviewed_whole.emit(review)
         announce(self, " ".join(filter(None, (self._told.summary, self._told.luck))))
         if self._waits_to_copy:
@@ -172,9 +174,13 @@ class ReviewPlace(QWidget):
         self._progress, self._has_failed = None, True
         self._show_progress()
 
-    def _show_data(self, review: object) -> None:
+    def _go_on_with(self, review: object) -> None:
+        """Show a review that has come further than the one that is shown."""
+        self._show_data(review, self._told.decisions)
+
+    def _show_data(self, review: object, told: Sequence[DecisionInWords] = ()) -> None:
         self._data = review
-        self._show_told(self._reviews.in_words(review, self.view.faces.suits))
+        self._show_told(self._reviews.in_words(review, self.view.faces.suits, told))
         self._show_progress()
 
     def _copy(self) -> None:

@@ -7,12 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import ModalPaper, TablePaper
-from tests.pictures import words_on_papers
-
-
-@pytest.mark.long
-def test_all_words_on_the_papers_of_all_games_can_be_read_in_all_colours() -> None:
-    assert words_on_papers.run() == {}
 
 
 def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -> None:

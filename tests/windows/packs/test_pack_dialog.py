@@ -10,7 +10,7 @@ import shiboken6
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
@@ -191,7 +191,8 @@ def test_reading_is_stopped_and_what_was_read_stays(
 
     def stop() -> None:
         (shown_progress,) = dialog.findChildren(QProgressDialog)
-        shown_progress.cancel()
+        the(shown_progress, QPushButton).click()
+        assert shown_progress.wasCanceled()
         gate.let_through(1)
 
     QTimer.singleShot(2 * progress.SHOWN_AFTER, stop)
