@@ -347,8 +347,10 @@ class TablePanel(QWidget):
         """Let only what is asked for stand out: nothing here while the buttons of a lesson's words are."""
         is_quiet = self._lesson is not None and self._lesson.asks
         for place, button in enumerate(self._choice_buttons):
-            button.setProperty("aside", is_quiet or place >= len(self._choice_buttons) - self._asides)
-            button.style().polish(button)
+            is_aside = is_quiet or place >= len(self._choice_buttons) - self._asides
+            if button.property("aside") != is_aside:
+                button.setProperty("aside", is_aside)
+                button.style().polish(button)
         for each in self._buttons.values():
             each.set_quiet(is_quiet)
 

@@ -27,7 +27,7 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
 from tests.benchmarks.fitted import write
 
-HANDS = 8000
+HANDS = 16_000
 _BIDS = {
     "simple": ("simple", "simple"),
     "ulti": ("ulti", "ulti"),

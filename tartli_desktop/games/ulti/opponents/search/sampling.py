@@ -47,8 +47,8 @@ _UNLIKELY = 0.6
 _SOME, _FEWEST = 4, 8
 """Deals in which all bids are valued in turn, and after which some may be dropped."""
 
-_BELIEVED, _BELIEVED_WITHOUT_TRUMPS = 21, 8
-"""Deals that weigh as much as the estimate of a bid; fewer where whole hands are solved."""
+_BELIEVED = 21
+"""Deals that weigh as much as the estimate of a bid."""
 
 _CAUTION, _DOUBT = 8.0, 3.0
 """Half of those take a talon, which they do not know, with which they would bid so many points better than a
@@ -316,8 +316,7 @@ def _blended(option: Option, values: list[float]) -> Option:
     A few deals alone may miss rare events. Losses weigh more because they are doubled more often.
     """
     mean = sum(value * 1.1 if value < 0 else value for value in values) / max(len(values), 1)
-    believed = _BELIEVED_WITHOUT_TRUMPS if option.trump == NO_TRUMP else _BELIEVED
-    share = len(values) / (len(values) + believed)
+    share = len(values) / (len(values) + _BELIEVED)
     return replace(option, value=share * mean + (1 - share) * option.value)
 
 
