@@ -1037,8 +1037,8 @@
         <translation>Der Partner</translation>
     </message>
     <message>
-        <source>By the partner, if the side has won that much</source>
-        <translation>Der Partner, wenn die Partei so viel gewonnen hat</translation>
+        <source>By the partner, from winnings</source>
+        <translation>Der Partner, vom Gewinn</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Deal and auction</source>
-        <translation>Geben und Lizitation</translation>
+        <translation>Geben, Lizitation</translation>
     </message>
     <message>
         <source>Cue bids</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation>Bezahlung</translation>
+        <translation>Zahlung</translation>
     </message>
     <message>
         <source>Silent bonuses</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>The XX may be discarded &amp;if another card must be called</source>
-        <translation>Der XX darf weggelegt werden, wenn eine andere &amp;Karte gerufen werden muss</translation>
+        <translation>Der XX darf weg, wenn eine andere &amp;Karte gerufen werden muss</translation>
     </message>
     <message>
         <source>After a cue bid of another tarokk, also where the XX is otherwise kept.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>&amp;Annulling is allowed after discarding a tarokk, too</source>
-        <translation>Zusammenwerfen ist au&amp;ch nach dem Weglegen eines Tarocks erlaubt</translation>
+        <translation>Zusammenwerfen au&amp;ch nach Weglegen eines Tarocks</translation>
     </message>
     <message>
         <source>They are declared at the beginning of a turn, or never.</source>

@@ -1032,8 +1032,8 @@
         <translation>A segítő</translation>
     </message>
     <message>
-        <source>By the partner, if the side has won that much</source>
-        <translation>A segítő, ha az oldal nyert annyit</translation>
+        <source>By the partner, from winnings</source>
+        <translation>A segítő, a nyereségből</translation>
     </message>
     <message>
         <source>Never</source>

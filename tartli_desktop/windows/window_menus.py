@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tartli_desktop.face import face_of
+from tartli_desktop.looks import icons
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import give_keys
@@ -154,6 +155,7 @@ class WindowMenus(Menus):
             taught.aboutToShow.connect(partial(self._lessons.offer, taught))
             lesson.setMenu(taught)
         self._hands.setTitle(tr("Guided han&ds"))
+        icons.set_picture(self._hands.menuAction(), "guided-hands")
         menu.addMenu(self._hands)
         if self._program.review is None:
             menu.addAction(self._program.area.table_actions.why)

@@ -36,11 +36,14 @@ SAME_WORDS = {
 }
 """Screens left out unless they are named: others have the same words in as little room or less."""
 LARGE = (
-    *("tarokk-new-match", "tarokk-house-rules", "tarokk-statistics", "tarokk-bonuses"),
+    *("tarokk-new-match", "tarokk-statistics", "tarokk-bonuses"),
     *("ulti-new-match", "ulti-house-rules", "ulti-statistics", "ulti-contract", "crash", "rule-of-a-refusal"),
     *("help-searched", "review-judged", "ulti-review", "tarokk-review"),
 )
-"""Screens that are checked with large letters, too, although the pictures have none of them."""
+"""Screens that are checked with large letters, too, although the pictures have none of them.
+
+The tabs of Tarokk's house rules are reached by the arrows of their bar then.
+"""
 PARTS = 2
 """How many parts the screens can be split into, each checked in its own process."""
 

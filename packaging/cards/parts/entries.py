@@ -194,6 +194,11 @@ def look_at_melds(art: Art) -> None:
     _fan(art)
 
 
+def guided_hands(art: Art) -> None:
+    _fan(art)
+    art.shape("128,152! 196,220! 152,220! 152,246! 104,246! 104,220! 60,220!", MUSTARD, LINE * 0.8)
+
+
 def see_melds(art: Art) -> None:
     _fan(art)
     art.rod("104,196 138,226 220,138", 26, GREEN, LINE)
@@ -298,6 +303,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "key-list": key_list,
     "last-said": last_said,
     "go-out": go_out,
+    "guided-hands": guided_hands,
     "how-to-play": how_to_play,
     "look-at-melds": look_at_melds,
     "matches": matches,

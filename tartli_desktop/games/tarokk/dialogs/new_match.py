@@ -258,7 +258,7 @@ def _payment_words() -> dict[str, Labels]:
             tr_rules("Undeclared eight or nine tarokks are &paid:"),
             options=(
                 tr_rules("By the partner"),
-                tr_rules("By the partner, if the side has won that much"),
+                tr_rules("By the partner, from winnings"),
                 tr_rules("Never"),
             ),
         ),
