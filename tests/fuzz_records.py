@@ -27,6 +27,7 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tests.games.contract import walks
+from tests.games.tarokk.positions import LATEST
 
 MUTANTS = 20_000
 SLOWEST = 0.3
@@ -90,19 +91,6 @@ def seeds(chance: random.Random) -> list[Record]:
     """Valid records to start from."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
     five = tarokk.Variant(players=5, rounds=2)
-    late = tarokk.Variant(
-        players=5,
-        cut="knock",
-        cue_bids="pais",
-        cue_accept="hold",
-        declarations="pais",
-        game_beside_double="never",
-        silent_needs_kontra=True,
-        talon_honours=True,
-        dealer_shares=True,
-        ultimo_pot=True,
-        discards_told="first_turn",
-    )
     lengths = (0, 1, 2, 5, 12)
     return [
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
@@ -112,7 +100,7 @@ def seeds(chance: random.Random) -> list[Record]:
                 *(("ulti", each) for each in (ulti.ASSOCIATION, ulti.SOCIAL, ulti.TWO_ROUNDS)),
                 *(
                     ("tarokk", each)
-                    for each in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.ONLINE_POT, five, late)
+                    for each in (tarokk.PASKIEVICS, tarokk.ONLINE, tarokk.ONLINE_POT, five, LATEST)
                 ),
             )
             for hands in lengths

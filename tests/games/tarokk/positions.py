@@ -10,6 +10,24 @@ from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, 
 A, B, C, D = range(4)
 """The active seats when seat 3 deals (T2.3)."""
 
+LATEST = Variant(
+    name="latest",
+    players=5,
+    cue_bids="pais",
+    cue_accept="hold",
+    declarations="pais",
+    discard_xx=False,
+    cut="knock",
+    game_beside_double="never",
+    silent_needs_kontra=True,
+    talon_honours=True,
+    dealer_shares=True,
+    ultimo_pot=True,
+    discards_told="first_turn",
+    xx_if_invited=True,
+)
+"""Every variation of T22."""
+
 
 def cards(text: str) -> tuple[Card, ...]:
     """The cards of a text of codes."""

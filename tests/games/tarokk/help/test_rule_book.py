@@ -7,6 +7,7 @@ from tartli_desktop.games.tarokk import HOLDINGS, ONLINE, ONLINE_POT, PASKIEVICS
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
+from tests.games.tarokk.positions import LATEST
 
 HOUSE = Variant(
     name="At grandma’s",
@@ -30,23 +31,6 @@ HOUSE = Variant(
     kontra_on_silent=True,
     undeclared_tarokks="never",
 )
-LATEST = Variant(
-    name="latest",
-    players=5,
-    cue_bids="pais",
-    cue_accept="hold",
-    declarations="pais",
-    discard_xx=False,
-    cut="knock",
-    game_beside_double="never",
-    silent_needs_kontra=True,
-    talon_honours=True,
-    dealer_shares=True,
-    ultimo_pot=True,
-    discards_told="first_turn",
-    xx_if_invited=True,
-)
-"""Every variation of T22."""
 BARE = replace(HOUSE, name="bare", cue_bids="none", annul_holdings=())
 VARIANTS = (PASKIEVICS, ONLINE, ONLINE_POT, HOUSE, BARE, LATEST)
 

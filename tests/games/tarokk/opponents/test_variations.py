@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, knoc
 from tartli_desktop.games.tarokk.opponents.search.simulation import share
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS
-from tests.games.tarokk.positions import announcing, cards, deck, play
+from tests.games.tarokk.positions import LATEST, announcing, cards, deck, play
 
 from .hands import FEW, moments
 
@@ -176,23 +176,8 @@ def test_a_declarer_settles_with_the_dealer() -> None:  # T22.8
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_level_plays_by_all_of_it(seed: int) -> None:
-    variant = Variant(
-        players=5,
-        cut="knock",
-        cue_bids="pais",
-        cue_accept="hold",
-        declarations="pais",
-        game_beside_double="never",
-        silent_needs_kontra=True,
-        talon_honours=True,
-        dealer_shares=True,
-        ultimo_pot=True,
-        discards_told="first_turn",
-        xx_if_invited=True,
-        discard_xx=False,
-    )
     said: set[type] = set()
-    for match in moments(variant, seed):
+    for match in moments(LATEST, seed):
         assert match.to_move is not None
         view = match.view(match.to_move)
         for level in LEVELS[:3]:
