@@ -16,6 +16,7 @@ from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
 from tartli_desktop.session.lesson import LessonSession
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 
 tr = Context("Tarokk.Lesson")
@@ -81,7 +82,7 @@ def _account(result: HandResult, view: View) -> str:
             # T14.4: each of the others pays.
             own = item.value * (len(item.others or ()) if item.seat == view.seat else -1)
             name = terms.tarokks_held(item) if item.kind == "tarokks" else terms.item_name(item.kind)
-        told.append(f"{name} {own:+}".replace("-", "−"))
+        told.append(f"{name} {signed(own)}")
     return ", ".join(told)
 
 
