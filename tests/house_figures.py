@@ -18,10 +18,10 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 90_000,
-    "lines of tests": 71_000,
-    "lines with Any": 150,
-    "members of protocols": 160,
+    "lines of the package": 96_000,
+    "lines of tests": 75_000,
+    "lines with Any": 160,
+    "members of protocols": 170,
     "modules in the largest folder": 16,
     "lines of the longest class": 450,
     "lines of the longest function": 60,
