@@ -1339,6 +1339,10 @@ Partiedatei: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2234,6 +2238,23 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Egal wer</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Leute:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Wen du auswählst, der spielt auf seiner eigenen Stufe, die anderen wie oben gewählt.</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4305,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Your worst hand</source>
         <translation>Deine schlechteste Runde</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4359,6 +4384,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Mit &amp;wem</translation>
     </message>
 </context>
 <context>

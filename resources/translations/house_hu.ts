@@ -1338,6 +1338,10 @@ Partifájl: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Vegyes</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2231,6 +2235,23 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Első partihoz ezt ajánljuk: %1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Bárki</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>%1. ellenfél</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Játékosok:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Akit kiválasztasz, a saját tudása szerint játszik, a többiek úgy, ahogy fent beállítottad.</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4290,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Your worst hand</source>
         <translation>A legrosszabb leosztásod</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4344,6 +4369,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
+    </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Ki&amp;vel</translation>
     </message>
 </context>
 <context>
