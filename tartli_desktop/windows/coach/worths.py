@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersisten
 
 from tartli_desktop.face.learning.hint import Figures, Hints
 from tartli_desktop.game.match import Action, View
+from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -198,6 +199,7 @@ class WorthModel(QAbstractTableModel):
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else 3
 
+    @told_at_once
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.row(index.row())
         if row is None:
@@ -212,6 +214,7 @@ class WorthModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
+    @told_at_once
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
