@@ -2869,16 +2869,24 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest entschieden</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
     </message>
 </context>
 <context>

@@ -2864,16 +2864,24 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A leosztás végére</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Viszem a többit</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>A többi ütés biztosan a tiéd, a leosztás magától lejátszódik</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
     </message>
 </context>
 <context>
