@@ -1497,10 +1497,6 @@ Partiedatei: %2</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Geführte erste Runde</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Maus und Tasten</translation>
     </message>

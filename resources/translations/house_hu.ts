@@ -1496,10 +1496,6 @@ Partifájl: %2</translation>
         <translation>Í&amp;gy kell játszani</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Vezetett első leosztás</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Egér és billentyűk</translation>
     </message>
