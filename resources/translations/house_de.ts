@@ -4656,4 +4656,55 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
         <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>
+<context>
+    <name>Worths</name>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Was jede Möglichkeit wert ist</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>exactly %1 points</source>
+        <translation>genau %1 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points, give or take %2</source>
+        <translation>%1 Punkte, plus oder minus %2</translation>
+    </message>
+    <message>
+        <source>wins: %1</source>
+        <translation>gewinnt: %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Zug oder Ansage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>The points that you can expect, and how uncertain they are (±); without ±, they are exact</source>
+        <translation>Die Punkte, die du erwarten kannst, und wie unsicher sie sind (±); ohne ± sind sie genau</translation>
+    </message>
+    <message>
+        <source>How often it wins: the game in Tartli, points from this hand in Ulti and Tarokk</source>
+        <translation>Wie oft es gewinnt: bei Tartli das Spiel, bei Ulti und Tarock Punkte in dieser Runde</translation>
+    </message>
+</context>
 </TS>

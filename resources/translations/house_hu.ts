@@ -4640,4 +4640,55 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
+<context>
+    <name>Worths</name>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Mit ér minden lehetőség</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>kb. %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>exactly %1 points</source>
+        <translation>pontosan %1 pont</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>kb. %1 pont</translation>
+    </message>
+    <message>
+        <source>%1 points, give or take %2</source>
+        <translation>%1 pont, plusz-mínusz %2</translation>
+    </message>
+    <message>
+        <source>wins: %1</source>
+        <translation>nyer: %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Teendő</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Nyer</translation>
+    </message>
+    <message>
+        <source>The points that you can expect, and how uncertain they are (±); without ±, they are exact</source>
+        <translation>A várható pontok, és hogy mennyire bizonytalanok (±); ± nélkül pontosak</translation>
+    </message>
+    <message>
+        <source>How often it wins: the game in Tartli, points from this hand in Ulti and Tarokk</source>
+        <translation>Milyen gyakran nyer: tartliban a játszmát, ultiban és tarokkban pontot ebben a leosztásban</translation>
+    </message>
+</context>
 </TS>
