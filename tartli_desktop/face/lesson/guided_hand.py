@@ -31,7 +31,7 @@ from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.pages.rule_book import steps
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
-from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand, planned_hands
+from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
 
 tr = Context("GuidedHand")
 tr_lesson_end = Context("LessonEnd")
@@ -479,7 +479,7 @@ class CourseOf(Generic[M, V, E, A]):
     """
 
     def __init__(self, kind: type[PlannedHand[M, V, E, A]], guide_type: type[GuidedHand[M, V, E, A]]) -> None:
-        self.hands = planned_hands(kind)
+        self.hands = kind.all()
         """The first hand, then the others in the order in which they are offered.
 
         Their numbers are stored with the matches: they stay, and new hands come last.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self
 
 import msgspec
 from msgspec import Struct
@@ -23,8 +23,6 @@ ARROWS, TYPING = "arrows", "typing"
 
 TALON = "talon"
 """What a step can point at in every game, besides cards of the hand."""
-
-Hand = TypeVar("Hand", bound="PlannedHand[Any, Any, Any, Any]")
 
 _PART = re.compile(r"\[([^]:]+)(?:: ([^]]+))?\]|(\d:[^],[\n]+)")
 """A step with its words, or the action of a seat."""
@@ -90,7 +88,7 @@ class PlannedHand(Generic[M, V, E, A]):
     rules: RulesPlayed[M, V, E, A]
     """The game's."""
 
-    variant: Any
+    variant: object
     """The rules of the match."""
 
     opponents: tuple[str, ...]
@@ -105,7 +103,7 @@ class PlannedHand(Generic[M, V, E, A]):
     points: ClassVar[tuple[str, ...]] = (TALON,)
     """What a step can point at besides cards of the hand."""
 
-    elsewhere: ClassVar[Mapping[str, Callable[[Any], bool]]] = MappingProxyType({})
+    elsewhere: Mapping[str, Callable[[V], bool]] = MappingProxyType({})
     """For steps by their names, whether they fit a view after the learner has left the line."""
 
     seat = 0
@@ -117,6 +115,13 @@ class PlannedHand(Generic[M, V, E, A]):
     def __init__(self, text: str, plan: HandPlan) -> None:
         self.text, self.plan = text, plan
         self._moments = cache(self._walk)
+
+    @classmethod
+    def all(cls) -> tuple[Self, ...]:
+        """The hands in the file of the game. Raises OSError, and ValueError for another form."""
+        file = resources_folder() / "lessons" / f"{cls.rules.name}.toml"
+        plans = msgspec.toml.decode(file.read_bytes(), type=dict[str, HandPlan])
+        return tuple(cls(text, plan) for text, plan in plans.items())
 
     @cached_property
     def line(self) -> tuple[str, ...]:
@@ -212,10 +217,3 @@ class PlannedHand(Generic[M, V, E, A]):
             match.apply(mover, action)
         found[self.course(match.view(seat))] = None, ()
         return found
-
-
-def planned_hands(kind: type[Hand]) -> tuple[Hand, ...]:
-    """The guided hands in the file of a game. Raises OSError, and ValueError for another form."""
-    file = resources_folder() / "lessons" / f"{kind.rules.name}.toml"
-    plans = msgspec.toml.decode(file.read_bytes(), type=dict[str, HandPlan])
-    return tuple(kind(text, plan) for text, plan in plans.items())
