@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>

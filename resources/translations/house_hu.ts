@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Leosztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra, másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
