@@ -118,15 +118,13 @@ def damaged(damage: Damage) -> str:
         fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
         fill(kept, damage.kept_as),
     ]
-    missing = []
+    missing, studies, results = [], damage.lost_studies, damage.lost_results
     if damage.may_lack_the_end:
         missing.append(tr("What you played last may be missing."))
-    if damage.lost_studies:
-        missing.append(tr("%n study(ies) could not be read.", None, damage.lost_studies))
-    if damage.lost_results:
-        missing.append(
-            tr("%n result(s) of puzzles and exercises could not be read.", None, damage.lost_results)
-        )
+    if studies:
+        missing.append(tr("%n study(ies) could not be read.", None, studies))
+    if results:
+        missing.append(tr("%n result(s) of puzzles and exercises could not be read.", None, results))
     if damage.may_lack_others:
         missing.append(tr("Studies and results of puzzles and exercises may be missing."))
     if missing:
