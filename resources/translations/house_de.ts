@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1499,10 +1519,6 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Spielregeln</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Geführte erste Runde</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
@@ -4748,6 +4764,28 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
         <translation>Die Datei %1, in der eine frühere Version von Tartli deine gelösten Aufgaben festgehalten hat, ist beschädigt. Was noch lesbar war, ist jetzt bei deinen Partien.
 
 Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie davon hast, leg sie an die Stelle der ersten Datei und starte Tartli neu.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

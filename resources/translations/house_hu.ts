@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Leosztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra, másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1498,10 +1518,6 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>Í&amp;gy kell játszani</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Vezetett első leosztás</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
@@ -4732,6 +4748,26 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
         <translation>Megsérült az a fájl, amelyben a Tartli egy korábbi változata a megoldott feladványaidat tartotta számon: %1. Ami még olvasható volt belőle, az már a partijaid mellett van.
 
 A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van róla régebbi másolatod, tedd az első fájl helyére, és indítsd újra a Tartlit.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva, és csak ott módosítható.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Elemzések, valamint feladványok és gyakorlatok eredményei hiányozhatnak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n elemzést nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
