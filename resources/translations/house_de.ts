@@ -2695,10 +2695,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -2891,6 +2887,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Eingabe hebt hier ab.</translation>
     </message>
     <message>
         <source>Claim the rest</source>

@@ -2690,10 +2690,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
@@ -2886,6 +2882,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Emelés %1 lap után (összesen %2). Az Enter itt emel.</translation>
     </message>
     <message>
         <source>Claim the rest</source>

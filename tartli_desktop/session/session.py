@@ -129,11 +129,14 @@ class SessionOf(MatchState[M, V, E, A]):
         """
         if not self.has_person or self.is_left:
             return None
+        if (rule := self.rule_against(action)) is None:
+            self._apply(self.person, action)
+        return rule
+
+    def rule_against(self, action: A) -> str | None:
+        """The rule that an action of the person at the table would break now; None if it is legal."""
         refusal = self._match.refusal(self.person, action)
-        if refusal is not None:
-            return str(refusal[0])
-        self._apply(self.person, action)
-        return None
+        return None if refusal is None else str(refusal[0])
 
     def note_hint(self) -> None:
         """Note that the person at the table was given a hint now."""
