@@ -4222,6 +4222,27 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Fours</source>
         <translation>Vierer</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Die Leute am Tisch &amp;sprechen</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>Ansagen, Gebote und Bemerkungen, mit den Stimmen deines Systems.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Beispiel anhören</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Guten Abend! Wer gibt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>Dein System hat keine Stimme für diese Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

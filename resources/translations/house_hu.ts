@@ -4214,6 +4214,27 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Fours</source>
         <translation>Négyesek</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Az asztalnál ülők &amp;beszélnek</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>A bemondásokat, liciteket és megjegyzéseket a rendszer hangjain hallod.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Hallgasd meg</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Jó estét! Ki oszt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>A rendszerednek ezen a nyelven nincs hangja.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
