@@ -13,9 +13,7 @@ from pathlib import PurePosixPath, PureWindowsPath
 Entry = tuple[str, str, str]
 """A PyInstaller entry: the place in the bundle, the file it comes from, and its kind."""
 
-MODULES = frozenset(
-    {"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtTextToSpeech", "QtNetwork"}
-)
+MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtTextToSpeech", "QtNetwork"})
 """Qt's modules that the program imports, and QtNetwork, which QtMultimedia imports."""
 
 PLUGINS = {
