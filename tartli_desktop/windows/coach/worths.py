@@ -34,6 +34,8 @@ class WorthRow(Struct, frozen=True):
     figures: Figures | None = None
     note: str = ""
     """What else is told about it, such as that it was the player's own answer."""
+    codes: frozenset[str] = frozenset()
+    """What can be typed to find it beside its words, in lower case: "hu"."""
 
     @property
     def points(self) -> str:
@@ -161,7 +163,7 @@ class WorthModel(QAbstractTableModel):
         self._show()
 
     def filter(self, typed: str) -> None:
-        """Show only the rows that contain each of these words, in any place."""
+        """Show only the rows that contain each of these words, or if there are some, those with these codes."""
         self._typed = typed
         self._show()
 
@@ -172,7 +174,8 @@ class WorthModel(QAbstractTableModel):
             text = self._rows[key].words.casefold()
             return all(word in text for word in words)
 
-        shown = [key for key in self._order if fits(key)]
+        typed = [key for key in self._order if words and self._rows[key].codes.issuperset(words)]
+        shown = typed or [key for key in self._order if fits(key)]
         if shown == self._shown:
             if shown:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(shown) - 1, WINS))
