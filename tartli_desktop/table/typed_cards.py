@@ -59,8 +59,8 @@ def keys_of(card: Card, suits: SuitSystem) -> str:
 def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     """The short forms by which a card can be typed into a field, in lower case.
 
-    They are that of records, "ho", and the letters of suit and rank in the current language; for a tarokk, its
-    number in figures and its name as well.
+    They are that of records, "ho", and the letters of suit and rank in the current language; for a tarokk,
+    its number in figures and its name as well.
     """
     if card.rank is None:
         assert isinstance(card, tarokk.Card)

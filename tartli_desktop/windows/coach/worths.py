@@ -163,7 +163,7 @@ class WorthModel(QAbstractTableModel):
         self._show()
 
     def filter(self, typed: str) -> None:
-        """Show only the rows that contain each of these words, or if there are some, those with these codes."""
+        """Show only the rows with these codes, or if there are none, those that contain each of the words."""
         self._typed = typed
         self._show()
 

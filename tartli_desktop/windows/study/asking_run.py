@@ -81,7 +81,7 @@ class AskingRun(QObject):
             query.seed,
             query.also,
             seconds=query.seconds,
-            given=query.given,
+            **({"given": query.given} if query.given else {}),
         )
         request.answered.connect(self._take)
         request.failed.connect(self._fail)

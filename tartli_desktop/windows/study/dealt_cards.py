@@ -46,7 +46,9 @@ class DealtCards:
         self._talon_size = len(unheld)
         plan = face_of(setup.game).plan
         shown = plan.lay_out(views[setup.seat])
-        spots = [each.name for each in plan.piles(len(views)) if each.kind is PileKind.SPOT and each.seat is None]
+        spots = [
+            each.name for each in plan.piles(len(views)) if each.kind is PileKind.SPOT and each.seat is None
+        ]
         turned = [card for name in spots for card in shown.get(name, ()) if card in unheld]
         self._turned_at = unheld.index(turned[0]) if turned else None
         seats = [*range(setup.seat, len(views)), *range(setup.seat)]
@@ -57,7 +59,9 @@ class DealtCards:
             self.places.append(Place(None, 1, known, is_turned=True))
         rest = self._talon_size - (self._turned_at is not None)
         if rest:
-            talon = [card for at, card in enumerate(setup.talon) if at != self._turned_at and card is not None]
+            talon = [
+                card for at, card in enumerate(setup.talon) if at != self._turned_at and card is not None
+            ]
             self.places.append(Place(None, rest, talon))
 
     def place_of(self, card: Card) -> Place | None:
@@ -101,7 +105,10 @@ class DealtCards:
         turned = [card for place in middle if place.is_turned for card in place.cards]
         if not (rest or turned):
             return ()
-        laid: list[Card | None] = [*rest, *[None] * (self._talon_size - len(rest) - (self._turned_at is not None))]
+        laid: list[Card | None] = [
+            *rest,
+            *[None] * (self._talon_size - len(rest) - (self._turned_at is not None)),
+        ]
         if self._turned_at is not None:
             laid.insert(self._turned_at, turned[0] if turned else None)
         return tuple(laid)

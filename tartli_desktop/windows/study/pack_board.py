@@ -39,7 +39,8 @@ COLOURS = tuple(map(QColor, ("#3F673A", "#8E2F25", "#3D5A80", "#7A5A12", "#6B442
 """The colours of the places, in their order."""
 _GOLD, _LIGHT = QColor("#F2C14E"), QColor("#FFFFFF")
 _GAP = 3
-_TAROKKS_IN_ROW = 11
+_TAROKKS_IN_ROW, _IN_SUIT = 11, 8
+"""How many cards stand in a row: half of the tarokks, and two suits; or one suit of the German pack."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -55,17 +56,14 @@ class Owner(NamedTuple):
 class PackRows(QAbstractTableModel):
     """The cards of a pack in rows: a suit each, or of the tarokk pack eleven cards."""
 
-    def __init__(self, cards: Sequence[Card], faces: CardFaces, owner: Callable[[Card], Owner | None]) -> None:
+    def __init__(
+        self, cards: Sequence[Card], faces: CardFaces, owner: Callable[[Card], Owner | None]
+    ) -> None:
         super().__init__()
         self._faces, self.owner = faces, owner
         """Tells where a card lies."""
-        if cards[0].suit is None or len(cards) > 2 * _TAROKKS_IN_ROW:
-            tarokks = [card for card in cards if card.suit is None]
-            suits = [card for card in cards if card.suit is not None]
-            ordered = tarokks + suits if tarokks else suits
-            wide = _TAROKKS_IN_ROW if tarokks else 8
-        else:
-            ordered, wide = list(cards), 8
+        ordered = sorted(cards, key=lambda card: card.suit is not None)
+        wide = _TAROKKS_IN_ROW if ordered[0].suit is None else _IN_SUIT
         self.rows = [ordered[at : at + wide] for at in range(0, len(ordered), wide)]
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:

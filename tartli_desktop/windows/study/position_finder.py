@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.study.completion import cards_in
 from tartli_desktop.study.positions import Given, Positions, Possible
-from tartli_desktop.study.study import Step, Study, StudyError
+from tartli_desktop.study.study import Study, StudyError
 
 _log = logging.getLogger(__name__)
 
@@ -122,11 +123,10 @@ class PositionFinder(QObject):
             self._happened.emit(number, look, None)
             if number != self._latest:
                 return
-            mover, given = look.match.to_move, Given()
-            if mover is not None:
-                given = positions.given(study, at, mover)
+            mover = look.match.to_move
+            given = {} if mover is None else positions.given(study, at, mover)
             steps = positions.possible_steps(study, at)
-            self._happened.emit(number, _with(look, steps, given), None)
+            self._happened.emit(number, replace(look, steps=steps, given=given), None)
         except StudyError as error:
             self._happened.emit(number, error, None)
             return
@@ -185,12 +185,6 @@ def _gap(positions: Positions, study: Study, at: int) -> Gap | None:
     return Gap(min(len(known), index) if index < dealt else index, len(missing))
 
 
-def _with(look: Look, steps: tuple[Possible, ...], given: Given) -> Look:
-    from msgspec.structs import replace
-
-    return replace(look, steps=steps, given=given)
-
-
 def _steps_of(positions: Positions, study: Study) -> Iterator[tuple[int, View, Action]]:
     """Each node but the deal, with the view of who acted there and what the step stands for."""
     for number, node in study.nodes.items():
@@ -204,6 +198,3 @@ def _steps_of(positions: Positions, study: Study) -> Iterator[tuple[int, View, A
         action = step.action(study.setup.rules)
         if action is not None:
             yield number, view, action
-
-
-__all__ = ["Gap", "Look", "PositionFinder", "Step", "known_cards", "looked_at"]

@@ -53,7 +53,9 @@ QPushButton:checked { border: 2px solid %(own)s; border-left: 10px solid %(own)s
     font-weight: bold; }
 QPushButton:focus { border-color: %(focus)s; }
 """
-_FIELD = "QLineEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px; padding: 4px 6px; }"
+_FIELD = (
+    "QLineEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px; padding: 4px 6px; }"
+)
 
 
 class PlaceButton(QPushButton):
@@ -66,7 +68,8 @@ class PlaceButton(QPushButton):
     dropped = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__(checkable=True)
+        super().__init__()
+        self.setCheckable(True)
         self.setAcceptDrops(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -139,9 +142,11 @@ class SetupPaper(QWidget):
         rows.addWidget(self.typed)
         rows.addWidget(self.told)
         rows.addStretch(1)
-        scroller = QScrollArea(widgetResizable=True, frameShape=QScrollArea.Shape.NoFrame)
+        scroller = QScrollArea()
         scroller.setViewport(seen)
         scroller.setWidget(content)
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QScrollArea.Shape.NoFrame)
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for ground in (seen, content):
@@ -165,7 +170,9 @@ class SetupPaper(QWidget):
         self.back.clicked.connect(self.cancelled)
         self._choice.idToggled.connect(self._choose)
         self.game.activated.connect(lambda at: self.game_chosen.emit(games()[at]))
-        self.rules.activated.connect(lambda at: self._rebuild(replace(self._kept, variant=self._variants[at])))
+        self.rules.activated.connect(
+            lambda at: self._rebuild(replace(self._kept, variant=self._variants[at]))
+        )
         self.dealer.activated.connect(lambda at: self._rebuild(replace(self._kept, first_dealer=at)))
 
     # Places
@@ -302,11 +309,18 @@ class SetupPaper(QWidget):
         own, *_ = self.dealt.places
         for number, (button, place) in enumerate(zip(self.places, self.dealt.places, strict=True), 1):
             held = hand_words(sorted(place.cards, key=self._pack.index), self._faces.suits)
-            count = fill(tr("%1 of %2", "cards known, cards dealt"), min(len(place.cards), place.room), place.room)
+            count = fill(
+                tr("%1 of %2", "cards known, cards dealt"), min(len(place.cards), place.room), place.room
+            )
             more = len(place.cards) - place.room
             if more > 0:
                 count = fill(tr("%1 + %2 drawn later", "cards known"), count, more)
-            words = fill(tr("&%1  %2: %3", "a number to press, a place, how many cards"), number, self._name(place), count)
+            words = fill(
+                tr("&%1  %2: %3", "a number to press, a place, how many cards"),
+                number,
+                self._name(place),
+                count,
+            )
             button.setText(words)
             button.setToolTip(held)
             told = ". ".join(filter(None, (self._name(place), count, held)))
@@ -330,7 +344,9 @@ class SetupPaper(QWidget):
     def _example(self) -> str:
         """How two cards are typed: "hu l7"."""
         cards = (self._pack[-2], self._pack[3])
-        return " ".join(min(codes_of(card, self._faces.suits), key=lambda code: (len(code), code)) for card in cards)
+        return " ".join(
+            min(codes_of(card, self._faces.suits), key=lambda code: (len(code), code)) for card in cards
+        )
 
     def tell(self, words: str) -> None:
         """Tell why the deal cannot be, and announce it."""
@@ -400,8 +416,8 @@ class SetupPaper(QWidget):
         for field in (self.typed, self.told, self.game, self.rules, self.dealer, *self._captions):
             field.setFont(letters)
         dress(self.typed, _FIELD % (ink, ground, rim))
-        for button in (self.go_on, self.clear, self.back):
-            dress_button(button, letters, high_contrast=high)
+        for pressed in (self.go_on, self.clear, self.back):
+            dress_button(pressed, letters, high_contrast=high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -40,7 +40,8 @@ _QUIET = 800
 _TO_LIST = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 
 _FIELDS = """
-QLineEdit, QPlainTextEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px; padding: 3px 6px; }
+QLineEdit, QPlainTextEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px;
+    padding: 3px 6px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid %s; padding: 2px 5px; }
 QLineEdit#title { background: transparent; border-color: transparent; }
 QLineEdit#title:hover, QLineEdit#title:focus { border-color: %s; }
@@ -85,7 +86,8 @@ class StudyPaper(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._high_contrast = False
-        self.title = QLineEdit(objectName="title", maxLength=LONGEST_NAME)
+        self.title = QLineEdit(maxLength=LONGEST_NAME)
+        self.title.setObjectName("title")
         self.place_label, self.happened_label = self._label(), self._label()
         self.state_label, self.reason_label = self._label(), self._label()
         self.worths = WorthList()
@@ -110,16 +112,17 @@ class StudyPaper(QWidget):
         rows = QVBoxLayout(top)
         rows.setContentsMargins(0, 0, 0, 4)
         rows.setSpacing(4)
-        for part in (self.place_label, self.happened_label, self.filter):
+        first: tuple[QWidget, ...] = (self.place_label, self.happened_label, self.filter)
+        for part in first:
             rows.addWidget(part)
         rows.addWidget(self.worths, 1)
         rows.addWidget(self.state_label)
         rows.addWidget(self.reason_label)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        for part, share in zip((top, self.tree, self.note), _SHARES, strict=True):
-            self.splitter.addWidget(part)
-            self.splitter.setStretchFactor(self.splitter.indexOf(part), share)
+        for pane, share in zip((top, self.tree, self.note), _SHARES, strict=True):
+            self.splitter.addWidget(pane)
+            self.splitter.setStretchFactor(self.splitter.indexOf(pane), share)
         self.splitter.setSizes([each * 10 for each in _SHARES])
         self.note.setFrameShape(QFrame.Shape.NoFrame)
         self.note.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -214,10 +217,9 @@ class StudyPaper(QWidget):
         letters, small = larger(self.font()), QFont(self.font())
         self.place_label.setFont(heading_font(self.font(), 1.2))
         self.title.setFont(heading_font(self.font(), 1.3))
-        for part in (self.happened_label, self.filter, self.reason_label, self.note):
-            part.setFont(letters)
-        for part in (self.state_label, self.tree):
-            part.setFont(small)
+        large: tuple[QWidget, ...] = (self.happened_label, self.filter, self.reason_label, self.note)
+        for part in (*large, self.state_label, self.tree):
+            part.setFont(letters if part in large else small)
         self.worths.set_letters(letters)
         lines = self.worths.fontMetrics().height()
         self.worths.setMinimumHeight(lines * 4)

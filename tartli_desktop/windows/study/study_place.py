@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QBrush, QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
@@ -59,11 +59,13 @@ class StudyPlace(QWidget):
         left: the player returns to the match.
         changed: the study has changed, and is to be kept.
         game_chosen(name): the player wants to set up a hand of another game.
+        setup_chosen(setup): the deal was set up for another number of players.
     """
 
     left = Signal()
     changed = Signal()
     game_chosen = Signal(str)
+    setup_chosen = Signal(object)
 
     def __init__(
         self,
@@ -265,7 +267,7 @@ class StudyPlace(QWidget):
         if look is not None and at not in self._step_words:
             action = step.action(study.setup.rules)
             self._step_words[at] = self.words.step_words(study, at, look.views[step.seat], action)
-        if study is self.study:
+        if at in self.study.nodes:
             self.go_to(at)
         else:
             self._change(study, at)
@@ -297,6 +299,11 @@ class StudyPlace(QWidget):
     def _title(self, title: str) -> None:
         if title != self.study.title:
             self._keep(replace(self.study, title=title))
+
+    def rename(self, title: str) -> None:
+        """Take a title that was given elsewhere."""
+        self.study = replace(self.study, title=title)
+        self.paper.title.setText(title)
 
     def _note(self, note: str) -> None:
         if note != self.study.nodes[self.at].note:
@@ -343,7 +350,7 @@ class StudyPlace(QWidget):
         look = self._look
         assert look is not None
         rows = self.words.drawn_rows(look) if self._draws else self.words.rows(look, self._worths)
-        if is_new or look.steps is not None and not self.paper.worths.rows.rowCount():
+        if is_new or (look.steps is not None and not self.paper.worths.rows.rowCount()):
             self.paper.begin_rows(rows, self.words.asks(look, draws=self._draws))
         else:
             self.paper.tell_rows(rows)
@@ -458,7 +465,9 @@ class StudyPlace(QWidget):
         if mover is None or not plays or plays[mover] is None or not is_end or not self._played_on:
             return False
         opponents = self._face.rules.opponents
-        request = self._level = Request(opponents, Asked.CHOOSE, look.views[mover], str(plays[mover]), self.at)
+        request = self._level = Request(
+            opponents, Asked.CHOOSE, look.views[mover], str(plays[mover]), self.at
+        )
         request.answered.connect(lambda action: self.play(Step(mover, str(action))))
         request.failed.connect(lambda _: self._ask())
         self._tell_state(fill(tr("%1 is thinking…"), self.words.names[mover]))
@@ -483,7 +492,8 @@ class StudyPlace(QWidget):
             **plan.open_hands(look.views, viewer, look.match.hands[-1][0] if look.match.hands else ()),
         }
         known = {
-            name: tuple(card if card in look.known else None for card in cards) for name, cards in shown.items()
+            name: tuple(card if card in look.known else None for card in cards)
+            for name, cards in shown.items()
         }
         scene.lay_out(look.views[viewer], known)
         players = list(zip(self.words.names, self._portraits, strict=True))
@@ -560,7 +570,9 @@ class StudyPlace(QWidget):
 
     def _finish_setup(self, setup: Setup) -> None:
         self._close_setup()
-        if setup != self.study.setup:
+        if len(setup.players) != len(self.study.setup.players):
+            self.setup_chosen.emit(setup)
+        elif setup != self.study.setup:
             self._forgotten.clear()
             self._change(replace(self.study, setup=setup), self.at)
             self.words = StudyWords(self._face, self.faces.suits, self.study)
@@ -656,5 +668,3 @@ class StudyPlace(QWidget):
                 return
             painter.fillRect(self.rect(), QBrush(wood_texture()))
             painter.fillRect(self.rect(), _SHADE)
-
-

@@ -40,7 +40,7 @@ class StudyWords:
         assert face.hints is not None, "a game without hints has no study"
         self.face, self.suits = face, suits
         self.hints: Hints = face.hints
-        self.names: Sequence[str] = names_shown(study.setup.players)
+        self.names = names_shown(study.setup.players)
 
     # What can be done
 
@@ -72,7 +72,7 @@ class StudyWords:
 
     def _row(self, look: Look, possible: Possible, worths: Mapping[Action, Any]) -> WorthRow:
         step, action = possible.step, possible.action
-        view, rules = look.views[step.seat], look.study.setup.rules
+        view = look.views[step.seat]
         mover = look.match.to_move
         if action is None:
             return WorthRow(step, self._unknown(look, possible), codes=frozenset({"?"}))
@@ -80,7 +80,8 @@ class StudyWords:
         words = self.hints.action_name(action, view, self.suits, worth) or step.text
         if step.seat != mover:
             words = fill(tr("%1: %2", "a player, and what is said out of turn"), self.names[step.seat], words)
-        codes = frozenset(code for card in cards_in(look.study.setup, action) for code in codes_of(card, self.suits))
+        cards = cards_in(look.study.setup, action)
+        codes = frozenset(code for card in cards for code in codes_of(card, self.suits))
         figures = None if worth is None else self.hints.figures(worth, view)
         return WorthRow(step, words, figures, codes=codes | {str(action).casefold()})
 
