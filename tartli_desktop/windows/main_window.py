@@ -49,6 +49,7 @@ from tartli_desktop.windows.study.study_opener import StudyOpener
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
 from .program_window import ProgramWindow
+from .study_commands import StudyCommands
 from .window_menus import WindowMenus
 from .window_place import WindowPlace
 
@@ -97,14 +98,20 @@ class MainWindow(ProgramWindow):
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
-        self.studies = StudyOpener(self)
+        self.studies = StudyOpener(
+            lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, show_message, self
+        )
+        self.study_commands = StudyCommands(self)
+        """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)
         """The card of orders and points."""
-        self.menus = WindowMenus(self, self.dialogs, self.matches, self.lessons, self.points)
+        self.menus = WindowMenus(
+            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands
+        )
         self._connect()
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
@@ -128,6 +135,7 @@ class MainWindow(ProgramWindow):
         self.reviews.left.connect(self._take_aside_away)
         self.studies.opened.connect(self._lay_study)
         self.studies.left.connect(self._take_aside_away)
+        self.studies.game_chosen.connect(self.study_commands.set_up)
         self.reviews.play_on_asked.connect(self.again.play_on)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)

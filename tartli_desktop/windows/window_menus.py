@@ -18,6 +18,7 @@ from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from .menus import Menus
 from .open_dialogs import OpenDialogs
 from .program_window import ProgramWindow
+from .study_commands import StudyCommands
 
 tr = Context("MainWindow")
 
@@ -32,10 +33,12 @@ class WindowMenus(Menus):
         matches: MatchCommands,
         lessons: LessonsAtTable,
         points: PointsEntry,
+        studies: StudyCommands,
     ) -> None:
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+        self._studies = studies
         for _ in range(4):
             self.add_menu()
         self._hands = QMenu(window)
@@ -124,7 +127,7 @@ class WindowMenus(Menus):
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
         menu.addSeparator()
-        self.entry(menu, tr("&Study…"), program.studies.choose, "study")
+        self.entry(menu, tr("&Study…"), self._studies.choose, "study")
         if face_of(program.game).puzzles is None:
             for entry in (puzzle, of_day):
                 # The key still says that there are none.

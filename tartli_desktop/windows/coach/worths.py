@@ -136,6 +136,11 @@ class WorthModel(QAbstractTableModel):
         self.wins_header = ""
         """What the chance to win is called; by default "Wins"."""
 
+    @property
+    def has_rows(self) -> bool:
+        """Whether there are any rows, shown or not."""
+        return bool(self._rows)
+
     def row(self, index: int) -> WorthRow | None:
         """A row that is shown; None if there is none at this place."""
         return self._rows[self._shown[index]] if 0 <= index < len(self._shown) else None

@@ -44,7 +44,7 @@ from .dealt_cards import DealtCards, Place
 from .pack_board import COLOURS, Owner, PackBoard, PackRows
 
 tr = Context("Study")
-_MARGIN = SHADOW + 12
+_MARGIN = SHADOW + 15
 
 _PLACES = """
 QPushButton { text-align: left; color: %(ink)s; background: %(ground)s; border: 1px solid %(rim)s;
@@ -293,8 +293,12 @@ class SetupPaper(QWidget):
         """Take what is typed; with nothing typed, the deal is set up."""
         if self.typed.text().strip():
             self._take_typed(self.typed.text() + " ")
-        else:
+        elif self.dealt.places[0].is_full:
             self.go_on.click()
+        else:
+            own, *_ = self.dealt.places
+            text = tr("You know %1 of your %2 cards. “Go on” leaves the others open.")
+            self.tell(fill(text, len(own.cards), own.room))
 
     def _forget_all(self) -> None:
         self.dealt.clear()
@@ -327,11 +331,12 @@ class SetupPaper(QWidget):
             button.setAccessibleName(told)
         self.board.cards.refresh()
         ready = own.is_full
-        self._tell(
-            tr("Your hand is complete. Go on, or add what you know of the others.")
-            if ready
-            else tr("Click your cards, or type them: “%1”.").replace("%1", self._example())
-        )
+        if self.place.is_turned and not self.place.is_full:
+            self._tell(tr("Which card was turned up?"))
+        elif ready:
+            self._tell(tr("Your hand is complete. Go on, or add what you know of the others."))
+        else:
+            self._tell(fill(tr("Click your cards, or type them: “%1”."), self._example()))
         self.go_on.setDefault(ready)
         if cards:
             announce(self, ". ".join(map(self._where, cards)))

@@ -1,6 +1,6 @@
 """The paper beside the table of a study: what can be done and what it is worth, the lines, and the note."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
@@ -32,7 +32,7 @@ from .line_tree import LineTree
 
 tr = Context("Study")
 
-_MARGIN = SHADOW + 12
+_MARGIN = SHADOW + 15
 _SHARES = (56, 26, 18)
 """How list, lines and note share the height."""
 _QUIET = 800
@@ -43,13 +43,16 @@ _FIELDS = """
 QLineEdit, QPlainTextEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px;
     padding: 3px 6px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid %s; padding: 2px 5px; }
-QLineEdit#title { background: transparent; border-color: transparent; }
+QLineEdit#title { background: transparent; border-color: transparent; padding-left: 0px; }
 QLineEdit#title:hover, QLineEdit#title:focus { border-color: %s; }
 """
 
 
 class Filter(QLineEdit):
     """What is typed leaves only some rows of a list; the keys that move in a list move there."""
+
+    is_early = False
+    """Whether Enter was pressed before there were any rows."""
 
     def __init__(self, worths: WorthList) -> None:
         super().__init__()
@@ -63,11 +66,19 @@ class Filter(QLineEdit):
             down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown)
             self._worths.step((6 if page else 1) * (1 if down else -1))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.is_early = not self._worths.rows.has_rows
             self._worths.choose_current()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def catch_up(self) -> None:
+        """Choose what was typed before there were any rows."""
+        if self.is_early and self._worths.rows.has_rows:
+            self.is_early = False
+            if self.text():
+                self._worths.choose_current()
 
 
 class StudyPaper(QWidget):
@@ -89,7 +100,7 @@ class StudyPaper(QWidget):
         self.title = QLineEdit(maxLength=LONGEST_NAME)
         self.title.setObjectName("title")
         self.place_label, self.happened_label = self._label(), self._label()
-        self.state_label, self.reason_label = self._label(), self._label()
+        self.state_label, self.reason_label, self.refusal_label = (self._label() for _ in range(3))
         self.worths = WorthList()
         self.filter = Filter(self.worths)
         self.tree = LineTree()
@@ -101,6 +112,8 @@ class StudyPaper(QWidget):
         self.title.editingFinished.connect(lambda: self.titled.emit(self.title.text().strip()))
         self.note.textChanged.connect(self._written.start)
         self._written.timeout.connect(self.finish_note)
+        for part in (self.happened_label, self.state_label, self.reason_label, self.refusal_label):
+            part.hide()
         self.retranslate()
         self.set_high_contrast(False)
 
@@ -115,6 +128,7 @@ class StudyPaper(QWidget):
         first: tuple[QWidget, ...] = (self.place_label, self.happened_label, self.filter)
         for part in first:
             rows.addWidget(part)
+        rows.addWidget(self.refusal_label)
         rows.addWidget(self.worths, 1)
         rows.addWidget(self.state_label)
         rows.addWidget(self.reason_label)
@@ -139,24 +153,37 @@ class StudyPaper(QWidget):
         set_unbroken(self.place_label, place)
         _tell(self.happened_label, " ".join(happened))
 
-    def begin_rows(self, rows: Sequence[WorthRow], asks: str) -> None:
-        """List what can be done in another position; ``asks`` says what is to be entered."""
+    def wait_for_rows(self) -> None:
+        """List nothing until it is found out what can be done; what is typed meanwhile counts then."""
         self.filter.clear()
+        self.filter.is_early = False
+        self.worths.begin(())
+        for label in (self.state_label, self.reason_label, self.refusal_label):
+            _tell(label, "")
+
+    def begin_rows(self, rows: Sequence[WorthRow], asks: str) -> None:
+        """List what can be done in another position; ``asks`` says what is to be entered, if anything is."""
         self.filter.setPlaceholderText(asks)
         self.filter.setAccessibleName(asks)
-        self.filter.setVisible(bool(rows))
-        self.worths.setVisible(bool(rows))
-        self.worths.begin(rows)
-        if not rows:
+        if not asks and self.filter.hasFocus():
             self.tree.setFocus()
+        self.filter.setVisible(bool(asks))
+        self.worths.setVisible(bool(asks))
+        self.worths.begin(rows)
+        self.filter.catch_up()
 
     def tell_rows(self, rows: Sequence[WorthRow]) -> None:
         """Show what the same actions are worth now."""
         self.worths.tell(rows)
+        self.filter.catch_up()
 
     def tell_state(self, words: str) -> None:
         """Show how far the values are worked out."""
         _tell(self.state_label, words)
+
+    def tell_refusal(self, words: str) -> None:
+        """Show why something cannot be, until another position is shown."""
+        _tell(self.refusal_label, words)
 
     def tell_reason(self, words: str) -> None:
         """Show what speaks for the best action."""
@@ -170,15 +197,15 @@ class StudyPaper(QWidget):
             self.note.setPlainText(note)
             self.note.blockSignals(False)
 
+    def take_keyboard(self) -> None:
+        """Give the focus to the field where the next step can be typed, or else to the lines."""
+        (self.tree if self.filter.isHidden() else self.filter).setFocus()
+
     def finish_note(self) -> None:
         """Hand on what has been written in the note."""
         if self._written.isActive() or self.sender() is self._written:
             self._written.stop()
             self.noted.emit(self.note.toPlainText()[:LONGEST_NOTE])
-
-    def key_of_card(self, key: Hashable) -> None:
-        """Select the row of a card that was chosen on the table."""
-        self.worths.point_at(key)
 
     # Looks
 
@@ -217,7 +244,13 @@ class StudyPaper(QWidget):
         letters, small = larger(self.font()), QFont(self.font())
         self.place_label.setFont(heading_font(self.font(), 1.2))
         self.title.setFont(heading_font(self.font(), 1.3))
-        large: tuple[QWidget, ...] = (self.happened_label, self.filter, self.reason_label, self.note)
+        large: tuple[QWidget, ...] = (
+            self.happened_label,
+            self.filter,
+            self.refusal_label,
+            self.reason_label,
+            self.note,
+        )
         for part in (*large, self.state_label, self.tree):
             part.setFont(letters if part in large else small)
         self.worths.set_letters(letters)

@@ -1,9 +1,10 @@
 """A study in words: what can be done at a position, what was done, and how far it is worked out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tartli_desktop.cards.any_pack import Card
+from msgspec.structs import astuple
+
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.game.match import Action, View
@@ -126,12 +127,36 @@ class StudyWords:
             return ""
         return by_name(self.names[mover], tr("What did you do?"), tr("What did %1 do?"))
 
+    def result(self, look: Look) -> str:
+        """What a hand that is over has brought."""
+        records, match, setup = self.face.records, look.match, look.study.setup
+        cells = records.cells(match, match.events, self.names, setup.seat)
+        text = tr("%1: %2", "what is counted in a hand, and how much it was")
+        pairs = zip(records.columns(), cells, strict=True)
+        return "\n".join(fill(text, name, cell) for name, cell in pairs if cell)
+
+    def reason(self, look: Look, worths: Mapping[Action, Any]) -> str:
+        """What speaks for the best action; empty if nothing was weighed."""
+        mover = look.match.to_move
+        if mover is None or not worths:
+            return ""
+        view = look.views[mover]
+        return self.hints.sentence(self.hints.hint_of(view, worths), view, self.names, self.suits)
+
     def told(self, events: Sequence[Any], look: Look, viewer: int) -> list[str]:
         """What happened, in a sentence each, as a seat learnt of it."""
         announcements = self.face.words.announcements
         to = Listener(self.names, Talk.MUCH)
-        view = look.views[viewer]
-        said = (announcements.sentence_for(each.seen_by(viewer), view, self.suits, to) for each in events)
+        view, other = look.views[viewer], (viewer + 1) % len(look.views)
+
+        def seen(event: Any) -> Any:
+            event = event.seen_by(viewer)
+            pack = look.study.setup.rules.form.pack.cards
+            is_known = all(each in look.known for each in _values(event) if each in pack)
+            # A card that nobody remembers lies by chance in the match.
+            return event if is_known else event.seen_by(other)
+
+        said = (announcements.sentence_for(seen(each), view, self.suits, to) for each in events)
         return list(filter(None, said))
 
     # The lines
@@ -146,9 +171,11 @@ class StudyWords:
             done = self.hints.action_name(action, view, self.suits) or step.text
         return fill(tr("%1: %2", "a player, and what that player did"), self.names[step.seat], done)
 
-    def cards(self, cards: Sequence[Card]) -> str:
-        """Cards in a row."""
-        return ", ".join(card_name(card, self.suits) for card in cards)
+
+def _values(event: Any) -> Iterator[object]:
+    """The values of an event, and those within them."""
+    for value in astuple(event):
+        yield from value if isinstance(value, tuple) else (value,)
 
 
 def by_name(name: str, mine: str, theirs: str) -> str:
