@@ -78,8 +78,8 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._text, self._deal):
-            entry.setEnabled(session is not None)
+        self._deal.setEnabled(session is not None)
+        self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
             # A puzzle is no match, and nothing of it stands on the slate.
             entry.setEnabled(session is not None and not session.marks.puzzle)
@@ -127,7 +127,7 @@ class WindowMenus(Menus):
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
         menu.addSeparator()
-        self.entry(menu, tr("&Study…"), self._studies.choose, "study")
+        self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
         if face_of(program.game).puzzles is None:
             for entry in (puzzle, of_day):
                 # The key still says that there are none.

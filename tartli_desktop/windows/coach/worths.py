@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
@@ -82,7 +81,7 @@ def _short(error: float) -> str:
 def worth_rows(
     hints: Hints,
     view: View,
-    values: Mapping[Action, Any],
+    values: Mapping[Action, object],
     suits: SuitSystem,
     others: Iterable[Action] = (),
     notes: Mapping[Action, str] | None = None,

@@ -1,22 +1,28 @@
-"""Asks the opponents' process what can be done is worth, more and more precisely, until nothing changes."""
+"""Asks the opponents' process what can be done is worth: quickly at first, and then as well as it can."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tartli_desktop.game.evaluating import Evaluating, Query
-from tartli_desktop.game.match import View
+from tartli_desktop.game.match import Action, View
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.study.asking import Answer, asking
-from tartli_desktop.study.positions import Given
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
+
+Worths: TypeAlias = Mapping[Action, object]
+"""What actions are worth, in the terms of their game."""
+
+_SECONDS = (0.6, 7.0)
+"""How long each question may take."""
 
 
 class AskingRun(QObject):
     """Weighs what one seat can do.
 
     Signals:
-        answered(answer): the values so far.
-        finished(answer): the last values.
+        answered(worths): the values so far.
+        finished(worths): the last values.
         failed: there is no answer.
     """
 
@@ -28,22 +34,21 @@ class AskingRun(QObject):
         super().__init__(parent)
         self._thinker = thinker
         self._rules: Rules
-        self._thought: Evaluating[Answer] | None = None
+        self._view: View
+        self._asked = 0
         self._request: Request | None = None
-        self._answer: object = None
         self._next = QTimer(self, singleShot=True)
-        self._next.timeout.connect(self._go_on)
+        self._next.timeout.connect(self._ask)
 
     @property
     def is_running(self) -> bool:
         """Whether there is more to come."""
-        return self._thought is not None
+        return self._request is not None or self._next.isActive()
 
-    def start(self, rules: Rules, view: View, given: Given) -> None:
+    def start(self, rules: Rules, view: View) -> None:
         """Weigh what the seat of this view can do, and nothing else any more."""
         self.stop()
-        self._rules = rules
-        self._thought = asking(rules, view, given)
+        self._rules, self._view, self._asked = rules, view, 0
         self._next.start()
 
     def stop(self) -> None:
@@ -52,46 +57,25 @@ class AskingRun(QObject):
         if self._request is not None:
             self._request.cancel()
             self._request = None
-        if self._thought is not None:
-            self._thought.close()
-        self._thought = self._answer = None
 
-    def _go_on(self) -> None:
-        assert self._thought is not None
-        answer, self._answer = self._answer, None
-        try:
-            query = self._thought.send(answer)
-        except StopIteration as end:
-            self._thought = None
-            self.finished.emit(end.value)
+    def _ask(self) -> None:
+        opponents, seconds = self._rules.opponents, _SECONDS[self._asked]
+        level = opponents.levels[-1]
+        self._request = Request(opponents, Asked.EVALUATE, self._view, level, 1, seconds=seconds)
+        self._request.answered.connect(self._take)
+        self._request.failed.connect(self._fail)
+        self._thinker.ask(self._request)
+
+    def _take(self, worths: Worths) -> None:
+        self._request = None
+        self._asked += 1
+        if self._asked == len(_SECONDS):
+            self.finished.emit(worths)
             return
-        if query.so_far is not None:
-            self.answered.emit(query.so_far)
-        # Somebody may have stopped it.
-        if self._thought is not None:
-            self._ask(query)
-
-    def _ask(self, query: Query) -> None:
-        opponents = self._rules.opponents
-        request = self._request = Request(
-            opponents,
-            Asked.EVALUATE,
-            query.view,
-            opponents.levels[-1],
-            query.seed,
-            query.also,
-            seconds=query.seconds,
-            **({"given": query.given} if query.given else {}),
-        )
-        request.answered.connect(self._take)
-        request.failed.connect(self._fail)
-        self._thinker.ask(request)
-
-    def _take(self, values: object) -> None:
-        self._request, self._answer = None, values
         # After a pause, so that the window stays responsive between two questions.
         self._next.start()
+        self.answered.emit(worths)
 
     def _fail(self, _sentence: str) -> None:
-        self._request = self._thought = None
+        self._request = None
         self.failed.emit()

@@ -1,7 +1,5 @@
 """Where the cards of a deal lie while it is set up: each card in one place, or not known."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from tartli_desktop.cards.any_pack import Card
@@ -9,6 +7,8 @@ from tartli_desktop.face import face_of
 from tartli_desktop.study.positions import Positions
 from tartli_desktop.study.study import KnownCards, Setup, Study
 from tartli_desktop.table.piles import PileKind
+
+from .position_finder import hand_of
 
 
 class Place:
@@ -40,8 +40,9 @@ class DealtCards:
         self._setup = setup
         empty = replace(setup, known=((),) * len(setup.players), talon=())
         match = Positions().match_at(Study.of(empty), 0)
-        views: list[Any] = [match.view(seat) for seat in range(len(setup.players))]
-        held = {card for view in views for card in view.hand}
+        views = [match.view(seat) for seat in range(len(setup.players))]
+        hands = [hand_of(view) for view in views]
+        held = frozenset().union(*hands)
         unheld = [card for card in match.hands[-1][0] if card not in held]
         self._talon_size = len(unheld)
         plan = face_of(setup.game).plan
@@ -52,7 +53,7 @@ class DealtCards:
         turned = [card for name in spots for card in shown.get(name, ()) if card in unheld]
         self._turned_at = unheld.index(turned[0]) if turned else None
         seats = [*range(setup.seat, len(views)), *range(setup.seat)]
-        self.places = [Place(seat, len(views[seat].hand), _known(setup.known[seat])) for seat in seats]
+        self.places = [Place(seat, len(hands[seat]), _known(setup.known[seat])) for seat in seats]
         """The hands, the own one first; then the card that is turned up, and the talon, if there are any."""
         if self._turned_at is not None:
             known = _known(setup.talon[self._turned_at : self._turned_at + 1])

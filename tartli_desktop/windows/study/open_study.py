@@ -1,10 +1,9 @@
 """A study that is open: the position that is shown, and the changes to its lines, which can be undone."""
 
-from typing import Any
-
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.study.study import Setup, Step, Study
 
 from .position_finder import Gap
@@ -104,7 +103,7 @@ class OpenStudy(QObject):
         """Whether the last change has brought this node."""
         return bool(self._before) and node not in self._before[-1][0].nodes
 
-    def get(self, card: Any, gap: Gap) -> None:
+    def get(self, card: Card, gap: Gap) -> None:
         """The own seat got this card."""
         setup = self.now.setup
         known = list(setup.known[setup.seat])

@@ -3,8 +3,7 @@
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -96,7 +95,7 @@ class PositionFinder(QObject):
             self._thread = threading.Thread(target=self._run, name="study", daemon=True)
             self._thread.start()
 
-    def _deliver(self, number: int, what: Any, more: Any) -> None:
+    def _deliver(self, number: int, what: object, more: object) -> None:
         if number != self._latest or self._is_closed:
             return
         if isinstance(what, StudyError):
@@ -155,12 +154,18 @@ def looked_at(positions: Positions, study: Study, at: int) -> Look:
     )
 
 
+def hand_of(view: View) -> frozenset[Card]:
+    """The cards in the hand of a view's seat."""
+    hand: Iterable[Card] = getattr(view, "hand", ())
+    return frozenset(hand)
+
+
 def known_cards(study: Study, at: int) -> frozenset[Card]:
     """The cards that the deal or a step up to this node names."""
     setup = study.setup
     found = {card for cards in (*setup.known, setup.talon) for card in cards if card is not None}
     for step in study.line(at):
-        action: Any = step.action(setup.rules)
+        action = step.action(setup.rules)
         if action is not None:
             found.update(cards_in(setup, action))
             for item in getattr(action, "items", ()):
@@ -174,8 +179,7 @@ def _gap(positions: Positions, study: Study, at: int) -> Gap | None:
     got: list[Card] = []
     dealt, held = 0, frozenset[Card]()
     for node in study.path(at):
-        view: Any = positions.view_at(study, node, setup.seat)
-        hand = frozenset(view.hand)
+        hand = hand_of(positions.view_at(study, node, setup.seat))
         got += hand - held
         dealt, held = dealt or len(hand), hand
     missing = [card for card in got if card in held and card not in known]

@@ -266,7 +266,7 @@ class SetupPaper(QWidget):
             self.typed.setText(" ".join([*wrong, last]))
         self._show(*cards)
         if wrong:
-            self._tell(fill(tr("“%1” is no card of this pack."), " ".join(wrong)))
+            self._tell(fill(tr("“%1” is not a card of this pack."), " ".join(wrong)))
 
     def _is_whole(self, word: str) -> bool:
         """Whether a word is a card, and cannot become another one with more letters."""

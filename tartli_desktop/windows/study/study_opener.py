@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -165,8 +165,8 @@ class StudyOpener(QObject):
 
 def _variants(game: str, settings: CurrentSettings) -> tuple[object, ...]:
     """The rules of a game that can be chosen: those of the next match first."""
-    rules: Any = rules_of(game)
-    options: Any = settings.game(rules.options)
+    rules = rules_of(game)
+    options = settings.game(rules.options)
     choices = [replace(options, variant=each) for each in type(options.variant)]
     if len(rules.form.seats) > 1:
         choices = [replace(each, seats=seats) for each in choices for seats in rules.form.seats]

@@ -60,6 +60,15 @@ class Filter(QLineEdit):
         self.setClearButtonEnabled(True)
         self.textChanged.connect(worths.filter)
 
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys that edit to the commands of the study while there is nothing to edit."""
+        if event.type() == QEvent.Type.ShortcutOverride and not self.text():
+            assert isinstance(event, QKeyEvent)
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                event.ignore()
+                return False
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _TO_LIST:
             page = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -182,7 +191,7 @@ class StudyPaper(QWidget):
         _tell(self.state_label, words)
 
     def tell_refusal(self, words: str) -> None:
-        """Show why something cannot be, until another position is shown."""
+        """Show what was done, or why it cannot be, until another position is shown."""
         _tell(self.refusal_label, words)
 
     def tell_reason(self, words: str) -> None:

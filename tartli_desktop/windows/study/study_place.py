@@ -1,13 +1,14 @@
 """The place of a study: the table or the board of the pack, and a paper with words beside it."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any
+from typing import cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtCore import QEvent, QMargins, QSize, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Action, View
 from tartli_desktop.looks.colours import wants_high_contrast
@@ -40,7 +41,7 @@ from .weighing import Weighing
 
 tr = Context("Study")
 
-_MARGIN, _GAP = 8, 6
+_MARGINS = QMargins(8, 6, 8, 6)
 
 
 class StudyPlace(BesideTable):
@@ -118,7 +119,7 @@ class StudyPlace(BesideTable):
         self._left.addWidget(self.view)
         self._strip = QWidget()
         strip = QGridLayout(self._strip)
-        strip.setContentsMargins(_MARGIN, _GAP, _MARGIN, _GAP)
+        strip.setContentsMargins(_MARGINS)
         strip.addWidget(row)
         self.lay(self._left, self._strip, self.paper)
 
@@ -139,7 +140,7 @@ class StudyPlace(BesideTable):
 
     def _connect_actions(self) -> None:
         made, opened, output = self.actions_here, self.opened, self._output
-        done: dict[Any, Callable[[], object]] = {
+        done: dict[QAction, Callable[[], object]] = {
             made.first: lambda: opened.go_to(0),
             made.back: lambda: opened.go_to(opened.parent_node),
             made.forward: opened.go_forward,
@@ -219,7 +220,7 @@ class StudyPlace(BesideTable):
             self._list_steps(is_new=True)
             self._ask()
         elif look is not None and look.gap is not None:
-            self.opened.get(key, look.gap)
+            self.opened.get(cast(Card, key), look.gap)
 
     def _play_card(self, step: Step) -> None:
         if not self._draws:
@@ -241,9 +242,11 @@ class StudyPlace(BesideTable):
 
     def _remove(self) -> None:
         self.opened.remove()
-        told = tr("Deleted. Undo brings it back.")
-        announce(self, told)
-        self.paper.tell_state(told)
+        self._say(tr("Deleted. Undo brings it back."))
+
+    def _say(self, words: str) -> None:
+        self.paper.tell_refusal(words)
+        announce(self, words)
 
     def _title(self, title: str) -> None:
         if title != self.study.title:
@@ -318,9 +321,7 @@ class StudyPlace(BesideTable):
             self.opened.undo()
         else:
             self.opened.go_to(self.study.nodes[error.step].parent)
-        told = fill(tr("That cannot be: %1"), rule)
-        self.paper.tell_refusal(told)
-        announce(self, told)
+        self._say(fill(tr("That cannot be: %1"), rule))
 
     def _take_words(self, study: Study, done: Mapping[int, tuple[View, Action]]) -> None:
         """Name the steps of the lines."""

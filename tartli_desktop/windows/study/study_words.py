@@ -1,13 +1,13 @@
 """A study in words: what can be done at a position, what was done, and how far it is worked out."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.learning.hint import Hints
-from tartli_desktop.game.match import Action, View
+from tartli_desktop.game.match import Action, Event, View
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.study.completion import cards_in
 from tartli_desktop.study.positions import Possible
@@ -20,7 +20,8 @@ from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
 from tartli_desktop.windows.coach.worths import WorthRow, in_order
 
-from .position_finder import Look
+from .asking_run import Worths
+from .position_finder import Look, hand_of
 
 tr = Context("Study")
 
@@ -45,7 +46,7 @@ class StudyWords:
 
     # What can be done
 
-    def rows(self, look: Look, worths: Mapping[Action, Any] | None = None) -> list[WorthRow]:
+    def rows(self, look: Look, worths: Worths | None = None) -> list[WorthRow]:
         """What can be done, in order of worth where that is known; cards come first where it is not."""
         mover = look.match.to_move
         steps = look.steps or self._at_hand(look)
@@ -67,11 +68,11 @@ class StudyWords:
             return ()
         return tuple(Possible(Step(mover, str(each)), each, True) for each in look.views[mover].legal)
 
-    def _in_pack(self, look: Look, action: Any) -> str:
+    def _in_pack(self, look: Look, action: Action) -> str:
         cards = look.study.setup.rules.form.pack.cards
-        return f"{cards.index(action.card):02}"
+        return f"{cards.index(cards_in(look.study.setup, action)[0]):02}"
 
-    def _row(self, look: Look, possible: Possible, worths: Mapping[Action, Any]) -> WorthRow:
+    def _row(self, look: Look, possible: Possible, worths: Worths) -> WorthRow:
         step, action = possible.step, possible.action
         view = look.views[step.seat]
         mover = look.match.to_move
@@ -108,8 +109,7 @@ class StudyWords:
 
     def is_known(self, look: Look, seat: int) -> bool:
         """Whether a seat's whole hand is known."""
-        view: Any = look.views[seat]
-        return look.known.issuperset(view.hand)
+        return look.known.issuperset(hand_of(look.views[seat]))
 
     def place(self, look: Look) -> str:
         """Who is to act."""
@@ -135,7 +135,7 @@ class StudyWords:
         pairs = zip(records.columns(), cells, strict=True)
         return "\n".join(fill(text, name, cell) for name, cell in pairs if cell)
 
-    def reason(self, look: Look, worths: Mapping[Action, Any]) -> str:
+    def reason(self, look: Look, worths: Worths) -> str:
         """What speaks for the best action; empty if nothing was weighed."""
         mover = look.match.to_move
         if mover is None or not worths:
@@ -143,13 +143,13 @@ class StudyWords:
         view = look.views[mover]
         return self.hints.sentence(self.hints.hint_of(view, worths), view, self.names, self.suits)
 
-    def told(self, events: Sequence[Any], look: Look, viewer: int) -> list[str]:
+    def told(self, events: Sequence[Event], look: Look, viewer: int) -> list[str]:
         """What happened, in a sentence each, as a seat learnt of it."""
         announcements = self.face.words.announcements
         to = Listener(self.names, Talk.MUCH)
         view, other = look.views[viewer], (viewer + 1) % len(look.views)
 
-        def seen(event: Any) -> Any:
+        def seen(event: Event) -> Event:
             event = event.seen_by(viewer)
             pack = look.study.setup.rules.form.pack.cards
             is_known = all(each in look.known for each in _values(event) if each in pack)
@@ -172,8 +172,9 @@ class StudyWords:
         return fill(tr("%1: %2", "a player, and what that player did"), self.names[step.seat], done)
 
 
-def _values(event: Any) -> Iterator[object]:
+def _values(event: Event) -> Iterator[object]:
     """The values of an event, and those within them."""
+    assert isinstance(event, Struct)
     for value in astuple(event):
         yield from value if isinstance(value, tuple) else (value,)
 

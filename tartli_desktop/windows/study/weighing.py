@@ -1,18 +1,13 @@
 """Working out what can be done in a position, and telling how far that is."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.game.match import Action
-from tartli_desktop.study.asking import Answer
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
 
-from .asking_run import AskingRun
+from .asking_run import AskingRun, Worths
 from .position_finder import Look
 from .study_actions import StudyActions
 from .study_paper import StudyPaper
@@ -35,16 +30,12 @@ class Weighing(QObject):
         self._paper, self._actions = paper, actions
         self._look: Look | None = None
         self._words: StudyWords
-        self._answer: Answer | None = None
+        self.worths: Worths = {}
+        """What the actions in the position are worth, as far as that is known."""
         self._run = AskingRun(thinker, self)
         self._run.answered.connect(self._take)
         self._run.finished.connect(self._finish)
         self._run.failed.connect(lambda: self._tell(tr("This could not be worked out.")))
-
-    @property
-    def worths(self) -> Mapping[Action, Any]:
-        """What the actions in the position are worth, as far as that is known."""
-        return {} if self._answer is None else self._answer.values
 
     def begin(self, look: Look, words: StudyWords, *, draws: bool) -> None:
         """Weigh what can be done in a position, if the cards of the seat to move are known.
@@ -61,7 +52,7 @@ class Weighing(QObject):
             text = tr("Not all cards of %1 are known, so that nothing is worked out.")
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
-            self._run.start(words.face.rules, look.views[mover], look.given)
+            self._run.start(words.face.rules, look.views[mover])
             told = tr("Working it out…")
         self._tell(told)
 
@@ -76,20 +67,23 @@ class Weighing(QObject):
     def stop(self) -> None:
         """Weigh nothing more: another position is shown."""
         self._run.stop()
-        self._look = self._answer = None
+        self._look, self.worths = None, {}
 
-    def _take(self, answer: Answer) -> None:
+    def _take(self, worths: Worths) -> None:
         if self._look is not None:
-            self._answer = answer
-            self._paper.tell_rows(self._words.rows(self._look, answer.values))
-            self._paper.tell_reason(self._words.reason(self._look, answer.values))
+            self.worths = worths
+            self._paper.tell_rows(self._words.rows(self._look, worths))
+            self._paper.tell_reason(self._words.reason(self._look, worths))
 
-    def _finish(self, answer: Answer) -> None:
-        self._take(answer)
-        said = tr("Exact: nothing is left to chance.") if answer.is_exact else tr("Worked out.")
+    def _finish(self, worths: Worths) -> None:
+        self._take(worths)
+        rows = self._words.rows(self._look, worths) if self._look is not None else []
+        figures = [row.figures for row in rows if row.figures is not None]
+        is_exact = bool(figures) and not any(each.error for each in figures)
+        said = tr("Exact: nothing is left to chance.") if is_exact else tr("Worked out.")
         self._tell(said)
-        best = self._paper.worths.rows.row(0)
-        if best is not None and best.figures is not None:
+        if figures:
+            best, *_ = rows
             announce(self._paper, fill(tr("%1 Best: %2"), said, best.spoken))
 
     def _tell(self, words: str) -> None:
