@@ -17,9 +17,6 @@ from .database.row_checksums import ColumnValue, insert
 from .database.transactions import Database
 from .trash import Trash
 
-LARGEST = 1024 * 1024
-"""The largest size of a study, in bytes: larger rows could not be found in a damaged database."""
-
 
 class StudyRow(Struct, frozen=True):
     """A study in the list."""
@@ -81,12 +78,9 @@ class StudyStore:
     def save(self, number: int | None, document: JsonDict) -> int:
         """Save a study, a new one for None, and return its number. The store has claimed it then.
 
-        ``document`` is ready for JSON, and has the keys ``game`` and ``title``. Raises ValueError for one of
-        more than LARGEST bytes.
+        ``document`` is ready for JSON, and has the key ``game`` and perhaps ``title``.
         """
         data = msgspec.json.encode(document).decode()
-        if len(data.encode()) > LARGEST:
-            raise ValueError(f"a study has more than {LARGEST} bytes")
         held = self._claims.held
         try:
             with self._database.writing():
