@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1505,10 +1525,6 @@ Partiedatei: %2</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Geführte erste Runde</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Maus und Tasten</translation>
     </message>
@@ -2723,10 +2739,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -2913,16 +2925,28 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Eingabe hebt hier ab.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest entschieden</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
     </message>
 </context>
 <context>

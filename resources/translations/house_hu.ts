@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Leosztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra, másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -1504,10 +1524,6 @@ Partifájl: %2</translation>
         <translation>Í&amp;gy kell játszani</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Vezetett első leosztás</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Egér és billentyűk</translation>
     </message>
@@ -2718,10 +2734,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
@@ -2908,16 +2920,28 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A leosztás végére</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Emelés %1 lap után (összesen %2). Az Enter itt emel.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Viszem a többit</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>A többi ütés biztosan a tiéd, a leosztás magától lejátszódik</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
     </message>
 </context>
 <context>
