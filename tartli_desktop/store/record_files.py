@@ -78,7 +78,7 @@ class _Marks(Struct):
 
     format: str
     version: Any = UNSET
-    game: Any = ""
+    game: object = ""
 
 
 class RecordFileError(Exception):
@@ -238,7 +238,7 @@ def reading(path: Path) -> Steps[ReadMatch | ReadStudy]:
         what = _instead(data) if error.step == 0 else None
         if what is not None:
             raise NoMatch(path, what) from None
-        raise BrokenStudy(path, _marks(data).game, error) from None
+        raise BrokenStudy(path, str(_marks(data).game), error) from None
     except RecordError as error:
         what = _instead(data) if error.hand == 0 else None
         if what is not None:
