@@ -509,6 +509,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1808,26 +1812,6 @@ Partiedatei: %2</translation>
         <translation>Partien in einen Ordner exportieren</translation>
     </message>
     <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 Partien in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Eine Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partien (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>Partie gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -1878,6 +1862,42 @@ Partiedatei: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1 verstößt gegen die Spielregeln: Schritt %2, Regel %3. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 Dateien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Das konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2022,26 @@ Partiedatei: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>Sor&amp;tieren nach:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was in der Liste steht</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2091,6 +2131,10 @@ Partiedatei: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>

@@ -508,6 +508,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>az állás %1, most [a]%2. leosztás folyik</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Elemzés: „%1”, játékosok: %2, lépések száma: %3. Minden változat szabályos.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1807,26 +1811,6 @@ Partifájl: %2</translation>
         <translation>Partik exportálása egy mappába</translation>
     </message>
     <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 parti került ide: %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Egy parti exportálása</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partik (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>A parti ide került: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>A partit nem sikerült ide menteni: %1. %2</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Minden fájl (*)</translation>
     </message>
@@ -1877,6 +1861,42 @@ Partifájl: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>És még %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>Ez elemzés, nem parti: %1. Importáld, és úgy nyisd meg.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1: ez az elemzés nem szabályos: %2. lépés, %3 szabály. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1: ezt az elemzést a Tartli nem tudja olvasni. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 fájl került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partik és elemzések (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Ide került: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Ezt nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1: ez már megvan az elemzéseid között, ezen a címen: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2020,26 @@ Partifájl: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>&amp;Rendezés:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Elemzések</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Mi látszik a listában</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Ez az elemzés nyitva van. Törlés előtt zárd be.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2088,6 +2128,10 @@ Partifájl: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>vége</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>elemzés</translation>
     </message>
 </context>
 <context>
