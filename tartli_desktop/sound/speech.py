@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import importlib
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QAccessible
 
 if TYPE_CHECKING:
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
     from tartli_desktop.characters.characters import Character
 
 TEXT_TO_SPEECH = "PySide6.QtTextToSpeech"
@@ -40,15 +42,11 @@ class Speech(QObject):
     """Speaks one sentence after the other. QtTextToSpeech is loaded for the first of them.
 
     It is silent while a screen reader speaks.
-
-    Args:
-        engine: the name of the speech engine of Qt; by default that of the system.
     """
 
-    def __init__(self, parent: QObject | None = None, *, engine: str = "") -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._engine_name = engine
-        self._engine: Any = None
+        self._engine: QTextToSpeech | None = None
         self._is_loaded = False
         self.enabled = False
         """Whether anything is spoken."""
@@ -57,6 +55,7 @@ class Speech(QObject):
         """Speak after what is being said, in the language of the window, if the system has a voice for it."""
         if not self.enabled or QAccessible.isActive() or not self.can_speak():
             return
+        assert self._engine is not None
         self._engine.setPitch(tone.pitch)
         self._engine.setRate(tone.pace)
         self._engine.enqueue(words)
@@ -81,14 +80,13 @@ class Speech(QObject):
         if self._engine is not None:
             self._engine.stop()
 
-    def _made(self) -> Any:
+    def _made(self) -> QTextToSpeech | None:
         """The engine; None if there is none that works."""
         try:
             module: ModuleType = importlib.import_module(TEXT_TO_SPEECH)
-            wanted = self._engine_name or next(
-                (name for name in module.QTextToSpeech.availableEngines() if name != "mock"), ""
-            )
-            engine = module.QTextToSpeech(wanted, self) if wanted else None
+            real = (name for name in module.QTextToSpeech.availableEngines() if name != "mock")
+            name = next(real, None)
+            engine = None if name is None else module.QTextToSpeech(name, self)
         except Exception:  # whatever a foreign library does, the game goes on
             return None
         is_broken = engine is None or engine.state() == module.QTextToSpeech.State.Error
