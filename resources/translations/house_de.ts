@@ -2799,10 +2799,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
     </message>
     <message>
-        <source>This can be undone in practice matches only.</source>
-        <translation>Das kann man nur in Übungspartien zurücknehmen.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
     </message>
@@ -2955,6 +2951,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Plays this hand, in which you have nothing to decide, to its end</source>
         <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
+    </message>
+    <message>
+        <source>Once somebody else has acted, you can undo in practice matches only.</source>
+        <translation>Sobald jemand anderes am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -2794,10 +2794,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
     </message>
     <message>
-        <source>This can be undone in practice matches only.</source>
-        <translation>Ezt visszavonni csak gyakorlópartiban lehet.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
@@ -2950,6 +2946,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Plays this hand, in which you have nothing to decide, to its end</source>
         <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
+    </message>
+    <message>
+        <source>Once somebody else has acted, you can undo in practice matches only.</source>
+        <translation>Ha már más is lépett, csak gyakorló partiban vonhatod vissza.</translation>
     </message>
 </context>
 <context>

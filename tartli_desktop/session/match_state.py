@@ -99,6 +99,8 @@ class MatchState(QObject, Generic[M, V, E, A]):
         """Whether a person chose the last of these actions of the hand; the table asks again and again."""
         self._decided_under: object = None
         """The hand and the options for which that is known."""
+        self._is_slip = False
+        """Whether the last action was the person's, and nothing has come of it yet."""
         self.hurries = False
         """Whether the hand is, or was, played to its end at once."""
 
@@ -157,6 +159,11 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def hand_is_over(self) -> bool:
         """Whether the last hand has ended, and the next one is not dealt."""
         return bool(self._match.events) and self._match.to_move is None
+
+    @property
+    def keeps_undo(self) -> bool:
+        """Whether there is often something to undo now, so that it deserves a button."""
+        return self.is_practice or self._match.still_open > 0
 
     @property
     def last_decision(self) -> A | None:
@@ -250,7 +257,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
         texts = self._match.hands[-1][1]
         start = 0 if self.marks.again is None else self.marks.again.start
         if not self.is_practice:
-            start = len(texts) - self._match.still_open
+            start = len(texts) - max(self._match.still_open, int(self._is_slip))
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
             if self.levels[seat] is None and self._is_decision(seat, action, place):

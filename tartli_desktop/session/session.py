@@ -5,14 +5,15 @@ saves each before it is shown, and tells the table what happened.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import to_builtins
-from msgspec.structs import replace
+from msgspec import Struct, to_builtins
+from msgspec.structs import astuple, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.errors import IllegalAction
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.game.rules import Draw, RulesPlayed, Shuffle, seated
@@ -210,7 +211,8 @@ class SessionOf(MatchState[M, V, E, A]):
         """Undo the last decision of the person at the table and everything after it; return that decision.
 
         In practice, this is possible until the next hand is dealt. In other matches, only an action that
-        nobody else has learnt of can be undone; see :attr:`~tartli_desktop.game.match.MatchBase.still_open`.
+        nobody else has learnt of can be undone, see :attr:`~tartli_desktop.game.match.MatchBase.still_open`,
+        or a slip: the last action, as long as nobody else has acted and it has shown nothing new.
         Returns None if nothing can be undone.
         """
         return self._take_back_to(self._place_of_decision())
@@ -251,7 +253,7 @@ class SessionOf(MatchState[M, V, E, A]):
                 self._save_taken_back(each, standings)
         # It was fixed when the hand ended; who deals next is open again.
         self.sealed = None
-        self._hand_left = self._presenting = self._gives_notice = self.hurries = False
+        self._hand_left = self._presenting = self._gives_notice = self.hurries = self._is_slip = False
         self._untold = ()
         self._asked_to_interject.clear()
         self.view = self._seen()
@@ -364,7 +366,7 @@ class SessionOf(MatchState[M, V, E, A]):
         self._match.note(number, "deal_proof", to_builtins(proof))
         notes = dict(self._match.hand_notes[number])
         self._journal.write(lambda store, match: store.add_hand(match, deck, notes=notes))
-        self._hand_left = self.hurries = False
+        self._hand_left = self.hurries = self._is_slip = False
         self._tell((*noticed, *events))
 
     def _apply(self, seat: int, action: A) -> None:
@@ -374,10 +376,19 @@ class SessionOf(MatchState[M, V, E, A]):
         events = self._match.apply(seat, action)
         is_over = self._match.to_move is None
         result = self.rules.hand_result(self._match) if is_over else None
+        self._is_slip = not is_over and self._may_be_slip(seat, events)
         self._journal.write(lambda store, match: store.add_action(match, f"{seat}:{action}", result=result))
         if is_over:
             self._save_result()
         self._tell(events)
+
+    def _may_be_slip(self, seat: int, events: tuple[E, ...]) -> bool:
+        """Whether these events of one action are the person's own doing, and show the person nothing new."""
+        if self.marks.puzzle or self.marks.lesson or self.levels.count(None) != 1 or seat != self.person:
+            return False
+        done, *after = events
+        held = set(getattr(self.view, "hand", ()))
+        return all(map(self.rules.gathers, after)) and held.issuperset(_cards_in(done))
 
     def _save_taken_back(self, left: int, standings: tuple[int, ...]) -> None:
         self._journal.write(lambda store, match: store.take_back_last(match, left, standings))
@@ -461,6 +472,17 @@ class SessionOf(MatchState[M, V, E, A]):
         else:
             self._apply(seat, self.rules.fallback(self._match, seat))
         self.opponent_failed.emit(seat)
+
+
+def _cards_in(event: object) -> Iterator[Card]:
+    """The cards that an event names, however deep."""
+    if isinstance(event, Card):
+        yield event
+    elif isinstance(event, tuple | list):
+        for part in event:
+            yield from _cards_in(part)
+    elif isinstance(event, Struct):
+        yield from _cards_in(astuple(event))
 
 
 Session = SessionOf[Match, View, Event, Action]

@@ -205,7 +205,7 @@ def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_
     program.begin_match()
     take_back = program.window.area.table_actions.take_back
     assert not take_back.isEnabled()
-    assert take_back.toolTip() == "This can be undone in practice matches only."
+    assert take_back.toolTip() == "Once somebody else has acted, you can undo in practice matches only."
     program.window.dialogs.open_key_list()
     rows = [stop.text for stop in the(program.window, HowToPlay).page.stops]
     assert any("Ctrl+Z" in row and "Undo your last decision (practice)" in row for row in rows)

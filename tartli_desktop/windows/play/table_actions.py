@@ -202,5 +202,5 @@ def nothing_to_take_back(session: Session) -> str:
     if session.marks.puzzle:
         return tr("Nothing can be undone in a puzzle, but you can try it again.")
     if not session.is_practice:
-        return tr("This can be undone in practice matches only.")
+        return tr("Once somebody else has acted, you can undo in practice matches only.")
     return tr("There is nothing to undo in this hand yet.")

@@ -251,3 +251,25 @@ def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
     table.play_on(chance, lambda: session.phase is not Phase.OPPONENT)
     if session.phase is Phase.PAUSE or session.view.to_move != PERSON:
         assert session.last_decision == decision
+
+
+def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(
+    rules: Rules, store: MatchStore, tables: list[Table]
+) -> None:
+    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
+    tables.append(table)
+    session, chance = table.session, random.Random(45)
+    session.start()
+    undone = 0
+    for _ in range(40):
+        table.play_on(chance, lambda: session.phase is Phase.DECIDE)
+        if session.phase is not Phase.DECIDE:
+            break
+        before, view = session.record(), session.view
+        table.decide(chance)
+        if session.last_decision is not None:
+            assert session.undo() is not None
+            assert (session.record(), session.view, table.saved) == (before, view, before)
+            undone += 1
+            table.decide(chance)
+    assert undone

@@ -372,7 +372,7 @@ class MatchOnTable(QObject):
         self.session = face_of(rules.name).session_type(marks)(
             rules,
             match,
-            _levels(stored, None if marks.two else level),
+            (None,) * len(match.players) if marks.two else _levels(stored, level),
             journal,
             self._thinker,
             self.settings.now,
@@ -486,7 +486,7 @@ class MatchOnTable(QObject):
         return True
 
 
-def _levels(stored: StoredMatch, usual: str | None) -> tuple[str | None, ...]:
+def _levels(stored: StoredMatch, usual: str) -> tuple[str | None, ...]:
     """The level of each seat, None for the person's; ``usual`` for one that has none, or an unknown one."""
     head = stored.row.head
     known, person = rules_of(head.game).opponents.levels, head.human_seat or 0

@@ -25,7 +25,8 @@ class StatusPresenter(QObject):
         session, undo = self._parts.session, self._parts.undo
         if session is None:
             return
-        undo.setVisible(session.is_practice or session.last_decision is not None)
+        undo.setVisible(not session.marks.puzzle)
+        self._parts.panel.button(undo).set_away(not session.keeps_undo)
         self._parts.table_actions.enable(
             session, self._parts.settings.now, dealing=self.dealing, may_ask_hint=self._parts.hints.may_ask()
         )

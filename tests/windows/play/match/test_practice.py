@@ -136,10 +136,22 @@ def test_outside_practice_there_is_no_button_and_the_key_says_why(desk: Desk) ->
     settle()
     before = desk.seen()
     assert not desk.area.panel.button(desk.area.table_actions.take_back).isVisible()
-    assert not desk.area.table_actions.take_back.isVisible()
     desk.undo()
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "This can be undone in practice matches only."
+    told = desk.area.panel.notice_text
+    assert told == "Once somebody else has acted, you can undo in practice matches only."
+
+
+def test_a_slip_is_undone_in_any_match_until_somebody_else_acts(desk: Desk) -> None:
+    desk.lay(leading(), practice=False)
+    before = desk.seen()
+    desk.thinker.on_demand = True
+    desk.hand.click("LA")
+    settle()
+    assert not desk.area.panel.button(desk.area.table_actions.take_back).isVisible()
+    desk.undo()
+    assert desk.seen() == before
+    assert desk.store.load(desk.match_id).record["hands"][-1]["actions"] == []
 
 
 def test_while_the_opponent_thinks(desk: Desk) -> None:
