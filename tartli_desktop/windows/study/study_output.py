@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -36,6 +36,7 @@ class StudyOutput(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._table, self._tell, self._window = page, table, tell, parent
+        self._printer: object = None
 
     def copy_text(self) -> None:
         """Copy the study to the clipboard as text."""
@@ -57,8 +58,11 @@ class StudyOutput(QObject):
         lay_page(printer)
         preview = QPrintPreviewDialog(printer, self._window)
         preview.setWindowTitle(tr("Print the study"))
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.paintRequested.connect(lambda device: page.print(device, picture))
-        preview.exec()
+        # The preview needs it as long as it is open.
+        self._printer = printer
+        preview.open()
 
     def save_page(self) -> None:
         """Save the page as a PDF file where the player chooses."""
