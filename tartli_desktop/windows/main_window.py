@@ -91,7 +91,7 @@ class MainWindow(ProgramWindow):
         self.puzzles = PuzzlesAtTable(
             self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
         )
-        self.lessons = LessonsAtTable(self.on_table, self)
+        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
@@ -163,6 +163,7 @@ class MainWindow(ProgramWindow):
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after
+        area.lesson.puzzle = self.lessons.puzzle
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)

@@ -74,6 +74,9 @@ class PlannedHand(Generic[M, V, E, A]):
     steps: tuple[LessonStep[V, A], ...]
     """The steps, in the order in which they come up."""
 
+    puzzle = ""
+    """The theme of the puzzle that is offered afterwards; empty for none."""
+
     seat = 0
     """The seat of the learner."""
 

@@ -11,6 +11,7 @@ class Catching(TarokkHand):
     """Ágoston has the called XX, and Kornél the XXI."""
 
     text = "lesson_catching"
+    puzzle = "catch"
     dealer = 2
     deck = (
         "DK VIII VII IX IV XXI HR XIX XVI CK HJ DA CJ HK II SKIZ HA XVII SJ XVIII CQ SQ DR XI "

@@ -11,6 +11,7 @@ class CueBid(TarokkHand):
     """Kornél promises the XIX by a jump, and the learner holds the bid."""
 
     text = "lesson_cue_bid"
+    puzzle = "trull"
     deck = (
         "HQ XI I X IV VII SKIZ III DJ SK VI CQ DA SJ XIII VIII DK II DQ HA HJ V HK XII "
         "XVI CR XVII XX CJ IX XIV ST HR SQ XVIII CK SR DR CT XIX XXI XV"

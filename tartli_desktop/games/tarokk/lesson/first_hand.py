@@ -13,6 +13,7 @@ from .guide import TarokkHand, play
 class TarokkFirstHand(TarokkHand):
     """The learner speaks first, and becomes the declarer."""
 
+    puzzle = "trull"
     is_first = True
     deck = (
         "XXI HR XVII DR DJ CJ HK DA CT IX VI XVI II XVIII XIV III SK HA CQ DQ VIII DK X SQ CK XX "

@@ -11,6 +11,7 @@ class Kontra(TarokkHand):
     """Ágoston is the declarer, and Vilma has the called XX."""
 
     text = "lesson_kontra"
+    puzzle = "beat-pagat"
     deck = (
         "HA IX CT HR SKIZ XV VI VII HK XII XIV DK XX HQ SK SJ XVI SR XXI III HJ XI XVII V "
         "DR VIII X IV ST XVIII SQ DA CR II XIII DJ I CQ XIX CJ CK DQ"

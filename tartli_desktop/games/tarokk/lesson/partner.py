@@ -11,6 +11,7 @@ class Partner(TarokkHand):
     """Kornél is the declarer, and calls the XX that the learner holds."""
 
     text = "lesson_partner"
+    puzzle = "partner"
     dealer = 0
     deck = (
         "HA III CJ SKIZ XV II IV VII SJ XIV XVII DK HK XIII X XII HQ HJ ST DR IX XX DJ CK "

@@ -11,6 +11,7 @@ class Ultimo(TarokkHand):
     """The learner is the declarer, with eight tarokks, and Vilma has the called XX."""
 
     text = "lesson_ultimo"
+    puzzle = "pagat"
     deck = (
         "XXI XV XIII HK SR HR XVIII SKIZ DR CR I CK IV XX DJ ST HA CJ IX II VII SQ CT XVII "
         "XII X DA XIX SK V VIII XVI VI HQ DQ XIV DK SJ XI HJ CQ III"

@@ -11,6 +11,7 @@ class Yielded(TarokkHand):
     """Vilma plays a Two, and must call the learner’s XX."""
 
     text = "lesson_yielded"
+    puzzle = "partner"
     dealer = 1
     deck = (
         "VI DA XVII HQ XIV XI XVIII SK XV V SQ XIII XII CJ VIII IX CT III DK HA XX DR SJ I "

@@ -11,6 +11,7 @@ class Betli(UltiHand):
     """The learner opens with a Betli."""
 
     text = "lesson_betli"
+    puzzle = "betli"
     cards = (
         "A7 A8 A9 AX L7 L9 LK H7 H8 H9 B8 BA",
         "AU AK LX LO LA HX HO B7 B9 BU",

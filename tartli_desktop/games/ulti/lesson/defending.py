@@ -11,6 +11,7 @@ class Defending(UltiHand):
     """Vilma plays an Ulti with four trumps, and the learner has the other four."""
 
     text = "lesson_defending"
+    puzzle = "break-ulti"
     dealer = 0
     cards = (
         "A9 AU LK LU L9 L8 HU H8 BA BK",

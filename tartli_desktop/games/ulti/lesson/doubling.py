@@ -11,6 +11,7 @@ class Doubling(UltiHand):
     """Vilma doubles with the three other trumps, which the learner can draw."""
 
     text = "lesson_doubling"
+    puzzle = "trumped"
     cards = (
         "AA AX AK AU A7 LA LX L8 BA B8 HU H8",
         "AO A9 A8 LK LU HA HX HK H9 H7",

@@ -13,6 +13,7 @@ from .guide import UltiHand, play
 class UltiFirstHand(UltiHand):
     """The learner plays a Simple."""
 
+    puzzle = "ulti"
     cards = (
         "AA AK AO A9 A7 LA LX L8 HU H8 B9 B8",
         "AX A8 LK LO L7 HA HO BA BO B7",

@@ -11,6 +11,7 @@ class FortyHundred(UltiHand):
     """Lajos opens with a Simple, and the learner outbids him."""
 
     text = "lesson_forty_hundred"
+    puzzle = "hundred"
     dealer = 1
     cards = (
         "AA AX AK AO A8 LA LX L9 BA H7",
