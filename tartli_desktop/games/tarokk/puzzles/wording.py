@@ -31,13 +31,13 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
             ),
             "pagat": ThemeWords(
                 tr("Bring the Pagát home"),
-                tr("Win the last trick with the Pagát."),
+                tr("Bring the Pagát home: it must win the last trick."),
                 tr("The Pagát won the last trick."),
                 tr("The Pagát did not win the last trick."),
             ),
             "beat-pagat": ThemeWords(
                 tr("Stop the Pagát"),
-                tr("Keep the others’ Pagát from winning the last trick."),
+                tr("Stop the Pagát: it must not win the last trick."),
                 tr("The Pagát did not win the last trick."),
                 tr("The Pagát won the last trick."),
             ),

@@ -30,7 +30,7 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
             "ulti": ThemeWords(tr("Make the Ulti"), tr("Make the Ulti."), made, lost),
             "trumped": ThemeWords(
                 tr("Save the Ulti from a trump"),
-                tr("Make the Ulti: no trump may beat your Seven in the last trick."),
+                tr("Make the Ulti: let no trump beat your Seven in the last trick."),
                 made,
                 lost,
             ),
