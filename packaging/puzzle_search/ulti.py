@@ -22,7 +22,7 @@ from tartli_desktop.games.ulti.puzzles import goals
 from tartli_desktop.games.ulti.puzzles.goals import GOALS, OpenCards
 from tartli_desktop.games.ulti.puzzles.wording import PUZZLES
 from tartli_desktop.games.ulti.rules.actions import BIDS as BIDS_OF
-from tartli_desktop.games.ulti.rules.actions import PASS, Lay, NameTrump, Play
+from tartli_desktop.games.ulti.rules.actions import PASS, Action, Lay, NameTrump, Play
 from tartli_desktop.games.ulti.rules.cards import ACES, PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.match import Match
@@ -45,11 +45,18 @@ CHANCES = {"ulti": (0.3, 0.8), "betli": (0.15, 0.7), "aces": (0.3, 0.9), "hundre
 LEAST_BID = 4
 """The least value of the bid that follows a discard."""
 
-NEAR = 1.0
-"""How many points less than the best another discard may be worth by the estimates, to count as good."""
+NEAR, FAR = 1.0, 5.0
+"""How many points less than the best another discard may be worth by the estimates, to count as good, and
+to be looked at."""
 
-MOST_RIGHT = 3
+MOST_RIGHT = 4
 """How many of the 66 discards may be right: some differ by less than can be told."""
+
+LOOKS = ((8, 12), (24, 8), (48, MOST_RIGHT))
+"""In how many deals the discards are looked at, and how many may still be right then."""
+
+LAST_LOOK = 16
+"""In how many deals all 66 are looked at before that is said of them."""
 
 FEWEST_LEFT, MOST_LEFT = 3, 7
 """How many tricks are left where a puzzle with trumps begins."""
@@ -57,8 +64,6 @@ FEWEST_LEFT, MOST_LEFT = 3, 7
 SEVENS_OF_ALL = sum(SEVENS)
 _LOW = mask_of(card for card in CARDS if str(card.rank) in "789X")
 _GLANCE = replace(evaluation.CLOSE, deals=12, bidding=16)
-LOOKS = ((8, 24), (24, 10), (48, MOST_RIGHT))
-"""In how many deals the discards are looked at, and how many may still be right then."""
 
 
 @dataclass
@@ -110,19 +115,23 @@ class Discard:
     def reaching(self, match: Match) -> Mapping[Any, bool] | None:
         """For each discard, whether it is as good as the best; None unless few are, for a bid that pays."""
         view = match.view(self.seat)
-        if not _has_few(mask_of(view.hand), view.bidding.bids()):
+        near = _near(mask_of(view.hand), view.bidding.bids())
+        if near is None:
             return None
-        lays = [each for each in view.legal if isinstance(each, Lay)]
+        looked: dict[Any, Any] = {}
         for deals, most in LOOKS:
-            worths = evaluate(view, effort=replace(evaluation.CLOSE, bidding=deals), also=lays)
-            best = max(worths, key=lambda lay: worths[lay].points)
-            lays = [lay for lay in lays if not Gap(*difference(worths[best], worths[lay])).is_mistake]
-            if len(lays) > most:
+            looked = dict(evaluate(view, effort=replace(evaluation.CLOSE, bidding=deals), also=near))
+            near = _best(looked)
+            if len(near) > most:
                 return None
-        self.meant = worths[best].bid
+        best = max(looked, key=lambda lay: looked[lay].points)
+        self.meant = looked[best].bid
         if CONTRACTS[self.meant].value < LEAST_BID:
             return None
-        return {lay: lay in lays for lay in worths}
+        effort = replace(evaluation.CLOSE, bidding=LAST_LOOK)
+        every = evaluate(view, effort=effort, also=[each for each in view.legal if isinstance(each, Lay)])
+        right = _best(evaluate(view, also=[*near, *_best(every)]))
+        return {lay: lay in right for lay in every} if len(right) <= MOST_RIGHT else None
 
     def are_alike(self, match: Match, actions: list[Any]) -> bool:
         """Those that are right differ by less than can be told."""
@@ -135,13 +144,23 @@ class Discard:
     theme_by = is_reached
 
 
-def _has_few(twelve: int, bids: Iterable[Contract]) -> bool:
-    """Whether few discards are good by the estimates, for a bid above a Simple."""
+def _best(worths: Mapping[Any, Any]) -> list[Any]:
+    """The actions of which none can be told to be better."""
+    best = max(worths.values(), key=lambda worth: worth.points)
+    return [each for each, worth in worths.items() if not Gap(*difference(best, worth)).is_mistake]
+
+
+def _near(twelve: int, bids: Iterable[Contract]) -> list[Action] | None:
+    """The discards that may be best by the estimates; None if many are, or for a Simple."""
     best = options(twelve, bids)[0]
     if best.contract.value < LEAST_BID:
-        return False
-    values = [worth(best.contract, twelve ^ lay, lay, best.trump) for lay in lays_for(twelve, best.trump)]
-    return sum(value > best.value - NEAR for value in values) <= MOST_RIGHT
+        return None
+    values = {
+        lay: worth(best.contract, twelve ^ lay, lay, best.trump) for lay in lays_for(twelve, best.trump)
+    }
+    if sum(value > best.value - NEAR for value in values.values()) > MOST_RIGHT:
+        return None
+    return [auction.lay(replace(best, lay=lay)) for lay, value in values.items() if value > best.value - FAR]
 
 
 class UltiGame:

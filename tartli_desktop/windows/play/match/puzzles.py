@@ -45,7 +45,7 @@ def _today() -> date:
     return date(now.year(), now.month(), now.day())
 
 
-def _of_day(day: date) -> tuple[str, int]:
+def of_day(day: date) -> tuple[str, int]:
     """The game and the number of the puzzle of a day."""
     counts = {name: each.count() for name in games() if (each := face_of(name).puzzles) is not None}
     return puzzle_of_day(day, counts)
@@ -154,7 +154,7 @@ class PuzzlesAtTable:
 
     def play_of_day(self) -> None:
         """Put the puzzle of the day on the table, of whatever game it is."""
-        self.play(*_of_day(self.today()))
+        self.play(*of_day(self.today()))
 
     def has_own(self, game: str) -> bool:
         """Whether a reviewed hand of the player may yield a puzzle."""
@@ -192,7 +192,7 @@ class PuzzlesAtTable:
         puzzles = face_of(game).puzzles
         if puzzles is not None:
             today, self._among = self.today(), ()
-            is_of_day = (game, number) == _of_day(today)
+            is_of_day = (game, number) == of_day(today)
             self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
     def _put(self, game: str, number: int, puzzle: object, day: date | None = None) -> None:
