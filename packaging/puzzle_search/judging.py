@@ -77,7 +77,8 @@ def judged(game: Game, position: Position, number: int, is_wanted: Wanted) -> Ha
         return None
     view = match.view(seat)
     glance = game.glance(view)
-    if not glance or max(values, key=lambda each: glance[each].points) not in right:
+    seen = [each for each in values if each in glance]
+    if not seen or max(seen, key=lambda each: glance[each].points) not in right:
         return None
     wrong = done_wrong(game, view, right)
     grade = GRADES.get(len(LEVELS) - len(wrong))
