@@ -32,7 +32,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
-    course = late(".lesson.course", "COURSE")
+    course = late(".lesson", "COURSE")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
