@@ -1,5 +1,7 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
