@@ -1339,6 +1339,10 @@ Partiedatei: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2234,6 +2238,23 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Egal wer</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Leute:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Wen du auswählst, der spielt auf seiner eigenen Stufe, die anderen wie oben gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3248,82 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>%1 must be true</source>
         <translation>%1 muss true sein</translation>
+    </message>
+    <message>
+        <source>the known cards cannot be dealt like that</source>
+        <translation>die bekannten Karten können nicht so verteilt sein</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is possible now</source>
+        <translation>so etwas ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>a study is an object</source>
+        <translation>eine Studie ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>no game has the name %1</source>
+        <translation>kein Spiel heißt %1</translation>
+    </message>
+    <message>
+        <source>known must be %1 texts</source>
+        <translation>known muss %1 Texte enthalten</translation>
+    </message>
+    <message>
+        <source>known cards are a text of codes</source>
+        <translation>bekannte Karten sind ein Text aus Kürzeln</translation>
+    </message>
+    <message>
+        <source>before must be a list of at most %1 hands</source>
+        <translation>before muss eine Liste von höchstens %1 Runden sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a text of at most %2 letters</source>
+        <translation>%1 muss ein Text von höchstens %2 Zeichen sein</translation>
+    </message>
+    <message>
+        <source>played_by must have %1 levels</source>
+        <translation>played_by muss %1 Stärken enthalten</translation>
+    </message>
+    <message>
+        <source>steps must be a list of at most %1 steps</source>
+        <translation>steps muss eine Liste von höchstens %1 Schritten sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a seat, 0 to %2</source>
+        <translation>%1 muss ein Platz sein, 0 bis %2</translation>
+    </message>
+    <message>
+        <source>there is no level %1</source>
+        <translation>es gibt keine Stärke %1</translation>
+    </message>
+    <message>
+        <source>a step has “after”, “step” and perhaps a note</source>
+        <translation>ein Schritt hat „after“, „step“ und vielleicht eine Notiz</translation>
+    </message>
+    <message>
+        <source>after must be the number of an earlier step</source>
+        <translation>after muss die Nummer eines früheren Schritts sein</translation>
+    </message>
+    <message>
+        <source>a line has at most %1 steps</source>
+        <translation>eine Variante hat höchstens %1 Schritte</translation>
+    </message>
+    <message>
+        <source>the same step follows twice</source>
+        <translation>derselbe Schritt folgt zweimal</translation>
+    </message>
+    <message>
+        <source>a study has at most %1 steps</source>
+        <translation>eine Studie hat höchstens %1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 is in two places</source>
+        <translation>%1 ist an zwei Orten</translation>
+    </message>
+    <message>
+        <source>these are more cards than a pack has</source>
+        <translation>das sind mehr Karten, als ein Kartenspiel hat</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4381,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Your worst hand</source>
         <translation>Deine schlechteste Runde</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4359,6 +4460,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Mit &amp;wem</translation>
     </message>
 </context>
 <context>
@@ -4658,6 +4763,57 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     <message>
         <source>The first time these cards brought %1.</source>
         <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
+    </message>
+</context>
+<context>
+    <name>Worths</name>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Was jede Möglichkeit wert ist</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>exactly %1 points</source>
+        <translation>genau %1 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>etwa %1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points, give or take %2</source>
+        <translation>%1 Punkte, plus oder minus %2</translation>
+    </message>
+    <message>
+        <source>wins: %1</source>
+        <translation>gewinnt: %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Zug oder Ansage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>The points that you can expect, and how uncertain they are (±); without ±, they are exact</source>
+        <translation>Die Punkte, die du erwarten kannst, und wie unsicher sie sind (±); ohne ± sind sie genau</translation>
+    </message>
+    <message>
+        <source>How often it wins: the game in Tartli, points from this hand in Ulti and Tarokk</source>
+        <translation>Wie oft es gewinnt: bei Tartli das Spiel, bei Ulti und Tarock Punkte in dieser Runde</translation>
     </message>
 </context>
 </TS>

@@ -1338,6 +1338,10 @@ Partifájl: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Vegyes</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2231,6 +2235,23 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Első partihoz ezt ajánljuk: %1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Bárki</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>%1. ellenfél</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Játékosok:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Akit kiválasztasz, a saját tudása szerint játszik, a többiek úgy, ahogy fent beállítottad.</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3243,82 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>%1 must be true</source>
         <translation>%1 értéke csak true lehet</translation>
+    </message>
+    <message>
+        <source>the known cards cannot be dealt like that</source>
+        <translation>az ismert lapok nem oszthatók így</translation>
+    </message>
+    <message>
+        <source>nothing of that kind is possible now</source>
+        <translation>ilyesmi most nem lehetséges</translation>
+    </message>
+    <message>
+        <source>a study is an object</source>
+        <translation>egy elemzés objektum</translation>
+    </message>
+    <message>
+        <source>no game has the name %1</source>
+        <translation>nincs ilyen nevű játék: %1</translation>
+    </message>
+    <message>
+        <source>known must be %1 texts</source>
+        <translation>a „known” %1 szöveg legyen</translation>
+    </message>
+    <message>
+        <source>known cards are a text of codes</source>
+        <translation>az ismert lapok kódokból álló szöveg</translation>
+    </message>
+    <message>
+        <source>before must be a list of at most %1 hands</source>
+        <translation>a „before” legfeljebb %1 leosztás listája legyen</translation>
+    </message>
+    <message>
+        <source>%1 must be a text of at most %2 letters</source>
+        <translation>%1 legfeljebb %2 betűs szöveg legyen</translation>
+    </message>
+    <message>
+        <source>played_by must have %1 levels</source>
+        <translation>a „played_by” %1 szintből álljon</translation>
+    </message>
+    <message>
+        <source>steps must be a list of at most %1 steps</source>
+        <translation>a „steps” legfeljebb %1 lépés listája legyen</translation>
+    </message>
+    <message>
+        <source>%1 must be a seat, 0 to %2</source>
+        <translation>%1 ülés legyen, 0 és %2 között</translation>
+    </message>
+    <message>
+        <source>there is no level %1</source>
+        <translation>nincs ilyen szint: %1</translation>
+    </message>
+    <message>
+        <source>a step has “after”, “step” and perhaps a note</source>
+        <translation>egy lépésben „after” és „step” van, és legfeljebb még jegyzet</translation>
+    </message>
+    <message>
+        <source>after must be the number of an earlier step</source>
+        <translation>az „after” egy korábbi lépés száma legyen</translation>
+    </message>
+    <message>
+        <source>a line has at most %1 steps</source>
+        <translation>egy változat legfeljebb %1 lépés</translation>
+    </message>
+    <message>
+        <source>the same step follows twice</source>
+        <translation>ugyanaz a lépés kétszer következik</translation>
+    </message>
+    <message>
+        <source>a study has at most %1 steps</source>
+        <translation>egy elemzés legfeljebb %1 lépés</translation>
+    </message>
+    <message>
+        <source>%1 is in two places</source>
+        <translation>%1 két helyen van</translation>
+    </message>
+    <message>
+        <source>these are more cards than a pack has</source>
+        <translation>ez több lap, mint amennyi egy pakliban van</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4366,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Your worst hand</source>
         <translation>A legrosszabb leosztásod</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4344,6 +4445,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
+    </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Ki&amp;vel</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4747,57 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
     <message>
         <source>The first time these cards brought %1.</source>
         <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Worths</name>
+    <message>
+        <source>What each choice is worth</source>
+        <translation>Mit ér minden lehetőség</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>kb. %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>exactly %1 points</source>
+        <translation>pontosan %1 pont</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <translation>kb. %1 pont</translation>
+    </message>
+    <message>
+        <source>%1 points, give or take %2</source>
+        <translation>%1 pont, plusz-mínusz %2</translation>
+    </message>
+    <message>
+        <source>wins: %1</source>
+        <translation>nyer: %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Teendő</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Nyer</translation>
+    </message>
+    <message>
+        <source>The points that you can expect, and how uncertain they are (±); without ±, they are exact</source>
+        <translation>A várható pontok, és hogy mennyire bizonytalanok (±); ± nélkül pontosak</translation>
+    </message>
+    <message>
+        <source>How often it wins: the game in Tartli, points from this hand in Ulti and Tarokk</source>
+        <translation>Milyen gyakran nyer: tartliban a játszmát, ultiban és tarokkban pontot ebben a leosztásban</translation>
     </message>
 </context>
 </TS>

@@ -809,6 +809,15 @@
         <source>Choose any batch: nobody has seen the cards.</source>
         <translation>Wähle irgendein Päckchen: Niemand hat die Karten gesehen.</translation>
     </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>one to three cards</comment>
+        <translation>Ablegen: %1</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>%1. Päckchen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

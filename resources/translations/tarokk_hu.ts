@@ -804,6 +804,15 @@
         <source>Choose any batch: nobody has seen the cards.</source>
         <translation>Válassz bármelyik csomagot: a lapokat senki sem látta.</translation>
     </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>one to three cards</comment>
+        <translation>Lefektetve: %1</translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation>%1. csomag</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

@@ -643,6 +643,16 @@
         <source>The likeliest bid then: %1.</source>
         <translation>Utána a legvalószínűbb bemondás: %1.</translation>
     </message>
+    <message>
+        <source>Discard %1, %2</source>
+        <comment>two cards</comment>
+        <translation>Talonba: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: discard %2, %3</source>
+        <comment>a bid, two cards</comment>
+        <translation>%1; talonba: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>Ulti.HouseRules</name>

@@ -77,6 +77,10 @@ class ViewOf(Protocol[A_co]):
         """The seat that must act; None between hands."""
 
     @property
+    def hand(self) -> tuple[Card, ...]:
+        """This seat's cards."""
+
+    @property
     def trick(self) -> Sized:
         """The cards on the table."""
 

@@ -306,7 +306,7 @@ class SessionOf(MatchState[M, V, E, A]):
             # The timer first, since a listener to the phase may gather at once.
             self._start_pause()
             self._wait_for(Phase.PAUSE)
-        elif match.to_move is not None and self._levels[match.to_move] is not None:
+        elif match.to_move is not None and self.levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
         elif self._only_card() is not None:
@@ -416,9 +416,9 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""
-        humans = [seat for seat, level in enumerate(self._levels) if level is None]
+        humans = [seat for seat, level in enumerate(self.levels) if level is None]
         for seat in self.rules.speakers(self._match, humans):
-            if self._levels[seat] is not None and seat not in self._asked_to_interject:
+            if self.levels[seat] is not None and seat not in self._asked_to_interject:
                 self._asked_to_interject.add(seat)
                 return seat
         return None
@@ -426,7 +426,7 @@ class SessionOf(MatchState[M, V, E, A]):
     # Opponents
 
     def _ask(self, seat: int, *, interject: bool) -> None:
-        view, level = self._match.view(seat), self._levels[seat]
+        view, level = self._match.view(seat), self.levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
         request = Request(self.rules.opponents, asked, view, level, self.seed_of_decision)

@@ -74,8 +74,9 @@ class RowTable(QTableView):
         # Measuring thousands of rows would take seconds.
         self.verticalHeader().setSectionResizeMode(modes.ResizeToContents if whole else modes.Fixed)
         self.setItemDelegate(RowDelegate(self))
-        fade = ScrollFade(self)
-        fade.set_ground(self.palette().base().color())
+        self.fade = ScrollFade(self)
+        """Fades out what continues beyond the edge."""
+        self.fade.set_ground(self.palette().base().color())
         self._follow_letters()
 
     def changeEvent(self, event: QEvent) -> None:

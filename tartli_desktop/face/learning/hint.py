@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from msgspec import Struct
+
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import A, Action, V_contra, View
 from tartli_desktop.text.card_names import SuitSystem
@@ -22,6 +24,22 @@ class Hint(Protocol):
         """The cards of the hint, to be marked in the hand."""
 
 
+class Figures(Struct, frozen=True):
+    """What an action is worth, in figures that are the same for every game."""
+
+    points: float
+    """The points that it is expected to bring the player, or of a count, how far the player will be ahead."""
+
+    error: float
+    """Their standard error; 0 if they are exact, infinite if nothing is known about it."""
+
+    wins: float | None
+    """The chance to win: the game in Tartli, points from the hand elsewhere; None if it is unknown."""
+
+    order: float
+    """What the strongest level goes by: the higher, the better the action."""
+
+
 class HintsOf(Protocol[V_contra, A, H]):
     """Makes hints from the values that ``evaluate`` of the opponents returns, and puts them into words.
 
@@ -33,6 +51,12 @@ class HintsOf(Protocol[V_contra, A, H]):
 
     def sentence(self, hint: H, view: V_contra, names: Sequence[str], suits: SuitSystem) -> str:
         """The hint in a sentence. ``names`` are by seat; ``suits`` is the suit system of the pack."""
+
+    def action_name(self, action: A, view: V_contra, suits: SuitSystem, worth: Any = None) -> str:
+        """An action in a few words, as it stands in a list; ``worth`` is its value, if that is known."""
+
+    def figures(self, worth: Any, view: V_contra) -> Figures:
+        """The value of an action, as ``evaluate`` returns it, in figures."""
 
 
 Hints = HintsOf[View, Action, Hint]

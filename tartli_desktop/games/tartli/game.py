@@ -32,6 +32,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     match = Match
     opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
     options = TartliOptions
+    plays = Play
     variant_names: Mapping[str, str] = {
         HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
         AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),

@@ -27,6 +27,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     match = Match
     opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
     options = UltiOptions
+    plays = Play
     variant_names: Mapping[str, str] = {
         "association": to_translate("Ulti.Variants", "Association"),
         "social": to_translate("Ulti.Variants", "Club evening"),

@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 
+from tartli_desktop.face.learning.hint import Figures
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import reason_of
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 
-__all__ = ["advice", "hint_of", "sentence", "why"]
+__all__ = ["action_name", "advice", "figures", "hint_of", "sentence", "why"]
 
 tr = Context("Tarokk.Hints")
 
@@ -52,6 +54,28 @@ def advice(action: Action, view: View) -> str:
     if view.phase == "announce":
         return tr("Say nothing more.")
     return tr("Pass.")
+
+
+def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | None = None) -> str:
+    """An action as it stands in a list: "Pagát", "Discard XIX, Ten of Clubs"."""
+    match action:
+        case tarokk.Play(card):
+            return begun(terms.tarokk_name(card))
+        case tarokk.Discard(cards):
+            return fill(tr("Discard %1", "one to three cards"), ", ".join(map(terms.tarokk_name, cards)))
+        case tarokk.Batch(number):
+            return fill(tr("Batch %1"), number)
+    return advice(action, view).rstrip(".")
+
+
+def figures(worth: Worth, view: View) -> Figures:
+    """What an action is worth, in points of this hand."""
+    points, error = difference(worth, Worth((0.0,) * len(worth.deals), worth.weights))
+    weights = worth.weights or (1,) * len(worth.deals)
+    won = sum([weight for weight, brought in zip(weights, worth.deals, strict=True) if brought > 0])
+    wins = None if worth.is_certain else won / sum(weights)
+    times = view.multiplier
+    return Figures(points * times, 0.0 if worth.is_certain else error * times, wins, points)
 
 
 def why(view: View, action: Action, instead: Action | None = None) -> str:

@@ -6,8 +6,10 @@ from functools import partial, reduce
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.face.learning.hint import Figures
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Variant, View
+from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
@@ -19,9 +21,11 @@ from .hint import Hint, Verdict, facts_of, hint_of
 from .reasons import Reason, Why
 
 __all__ = [
+    "action_name",
     "action_words",
     "decisive_card",
     "facts_sentence",
+    "figures",
     "hint_of",
     "hint_sentence",
     "reason_words",
@@ -146,6 +150,16 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
         OUT: tr("Go out"),
         GATHER: tr("Gather the trick"),
     }.get(action, "")
+
+
+def action_name(action: Action, view: View, suits: SuitSystem, worth: Value | None = None) -> str:
+    """An action as it stands in a list: "Ten of Leaves", "Declare Hearts Over kvart"."""
+    return begun(action_words(action, view.variant, suits))
+
+
+def figures(worth: Value, view: View) -> Figures:
+    """What an action is worth: how far ahead the player will be, and the chance to win the game."""
+    return Figures(worth.points, worth.error, worth.win, -worth.place)
 
 
 _OF_NOTHING = {

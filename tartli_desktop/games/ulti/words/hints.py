@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tartli_desktop.face.learning.hint import Figures
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.coach.reasons import reason_of
@@ -13,11 +14,11 @@ from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.placeholders import begun, fill
 
 from . import terms
 
-__all__ = ["advice", "hint_of", "purpose", "sentence", "why"]
+__all__ = ["action_name", "advice", "figures", "hint_of", "purpose", "sentence", "why"]
 
 tr = Context("Ulti.Hints")
 
@@ -59,6 +60,27 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
         actions.REFUSE: tr("Refuse the claim."),
     }
     return plain.get(action, tr("Leave the double as it is."))
+
+
+def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | None = None) -> str:
+    """An action as it stands in a list: "VII of Bells", "Betli: discard Ace of Acorns, X of Bells"."""
+    match action:
+        case ulti.Play(card):
+            return begun(card_name(card, suits))
+        case ulti.Lay((first, second)):
+            cards = (card_name(first, suits), card_name(second, suits))
+            if worth is None or not worth.bid:
+                return fill(tr("Discard %1, %2", "two cards"), *cards)
+            return fill(
+                tr("%1: discard %2, %3", "a bid, two cards"), begun(terms.bid_name(worth.bid)), *cards
+            )
+    return advice(action, view, suits).rstrip(".")
+
+
+def figures(worth: Worth, view: View) -> Figures:
+    """What an action is worth, in points."""
+    wins = sum(points > 0 for points in worth.deals) / len(worth.deals) if worth.deals else None
+    return Figures(worth.points, worth.error, wins, worth.points)
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:

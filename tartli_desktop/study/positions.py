@@ -1,0 +1,221 @@
+"""The positions of a study: whole matches in which the cards that are not known lie by chance."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from msgspec import Struct
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.errors import RecordError, Sentence
+from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
+from tartli_desktop.game.variant_base import written
+
+from .completion import Completed, NotPossibleError, cards_in, completed
+from .study import Setup, Step, Study, StudyError
+
+Given = Mapping[int, tuple[Card, ...]]
+"""By seat, the cards that others are known to hold or to have laid away face down."""
+
+_DEALS = 12
+"""In how many deals it is looked what a seat can do."""
+
+_LOOKED_AT = 12
+"""How many actions of one word are compared."""
+
+_OVER = Sentence("the match is over")
+
+_REMEMBERED = 4000
+"""How many positions are kept at most."""
+
+
+class Possible(Struct, frozen=True):
+    """Something that can be done at a position."""
+
+    step: Step
+
+    action: Action | None
+    """None for a step that is not known."""
+
+    is_certain: bool
+    """Whether it is legal in every deal that was tried."""
+
+
+class Positions:
+    """Finds the positions of studies, and remembers them."""
+
+    def __init__(self, seed: int = 0) -> None:
+        """``seed`` chooses the cards that are not known."""
+        self._seed = seed
+        self._setup: Setup | None = None
+        self._base: Match | None = None
+        self._found: dict[tuple[Step, ...], Completed] = {}
+
+    def match_at(self, study: Study, at: int) -> Match:
+        """The match at a node; do not change it. Raises StudyError at the first step that cannot be."""
+        return self._completed(study, at).match
+
+    def view_at(self, study: Study, at: int, seat: int) -> View:
+        """What a seat may know at a node. Raises like :meth:`match_at`."""
+        return self.match_at(study, at).view(seat)
+
+    def refusal(self, study: Study, at: int, step: Step) -> StudyError | None:
+        """Why a step cannot follow a node; None if it can."""
+        line = study.line(at)
+        try:
+            before = self._completed(study, at)
+            self._extended(study.setup, (*line, step), before)
+        except StudyError as error:
+            return error
+        except NotPossibleError as error:
+            return StudyError(at, *error.refusal)
+        return None
+
+    def possible_steps(self, study: Study, at: int) -> tuple[Possible, ...]:
+        """What can be done at a node, certain steps first. Raises like :meth:`match_at`."""
+        deals = list(self._deals(study, at))
+        legal = [_legal(each.match) for each in deals]
+        counts: dict[tuple[int, Action], int] = {}
+        for seat, action in (each for some in legal for each in some):
+            counts[seat, action] = counts.get((seat, action), 0) + 1
+        mover = deals[0].match.to_move
+        found = [
+            Possible(Step(seat, str(action)), action, count == len(deals))
+            for (seat, action), count in counts.items()
+        ]
+        found += _unknown_steps(study.setup, deals[0].match)
+        return tuple(sorted(found, key=lambda each: (each.step.seat != mover, not each.is_certain)))
+
+    def given(self, study: Study, at: int, seat: int) -> Given:
+        """What a study knows at a node of the cards that other seats than this one got, for asking.
+
+        Raises like :meth:`match_at`.
+        """
+        here, setup = self._completed(study, at), study.setup
+        seen = {*here.match.view(seat).hand}
+        for step, action in zip(study.line(at), here.actions, strict=True):
+            if step.is_open:
+                seen.update(cards_in(setup, action))
+        come = here.places.fixed()
+        return {
+            other: tuple(card for card in cards if card in come and card not in seen)
+            for other, cards in enumerate(setup.known)
+            if other != seat and not {None, *seen}.issuperset(cards)
+        }
+
+    # Finding them
+
+    def _completed(self, study: Study, at: int) -> Completed:
+        """The deal of a node. Raises StudyError."""
+        self._begin(study.setup)
+        path, line = study.path(at), study.line(at)
+        if line in self._found:
+            return self._found[line]
+        count = next((count for count in range(len(line), -1, -1) if line[:count] in self._found), -1)
+        begin = self._found[line[:count]] if count >= 0 else None
+        try:
+            if begin is not None and count == len(line) - 1:
+                return self._extended(study.setup, line, begin)
+            return self._complete(study.setup, line, begin)
+        except NotPossibleError as error:
+            if count >= len(line) - 1:
+                raise StudyError(path[error.step + 1], *error.refusal) from None
+        # The first step that cannot be is found one by one.
+        for number in path[count + 1 :]:
+            found = self._completed(study, number)
+        return found
+
+    def _extended(self, setup: Setup, line: tuple[Step, ...], before: Completed) -> Completed:
+        """The deal of a line whose steps but the last are possible. Raises NotPossibleError."""
+        if line in self._found:
+            return self._found[line]
+        *_, step = line
+        action = step.action(setup.rules)
+        refusal = None if action is None else before.match.refusal(step.seat, action)
+        if refusal is None and isinstance(action, setup.rules.plays):
+            match = before.match.copy()
+            match.apply(step.seat, action)
+            places = before.places.copy()
+            places.before += places.before[-1:]
+            return self._keep(
+                line, Completed(before.deck, (*before.actions, action), match, before.facts, places)
+            )
+        try:
+            return self._complete(setup, line, before)
+        except NotPossibleError as error:
+            raise NotPossibleError(len(line) - 1, refusal or error.refusal) from None
+
+    def _complete(self, setup: Setup, line: tuple[Step, ...], begin: Completed | None) -> Completed:
+        assert self._base is not None
+        chance = Random(f"{self._seed} {len(line)}")
+        return self._keep(line, completed(setup, self._base, line, chance, begin))
+
+    def _keep(self, line: tuple[Step, ...], found: Completed) -> Completed:
+        if len(self._found) >= _REMEMBERED:
+            self._found.clear()
+        self._found[line] = found
+        return found
+
+    def _begin(self, setup: Setup) -> None:
+        """Prepare for the deals of a setup. Raises StudyError if there can be none."""
+        if setup is self._setup:
+            return
+        self._setup, self._found = setup, {}
+        problem = setup.problem()
+        if problem is not None:
+            raise StudyError(0, setup.rules.form.deck_rule, problem)
+        form = setup.rules.form
+        head = {
+            "format": form.format,
+            "version": form.version,
+            form.variant: written(setup.variant),
+            "players": list(setup.players),
+            "first_dealer": setup.first_dealer,
+            "hands": list(setup.before),
+        }
+        try:
+            base: Match = setup.rules.match.from_record(head)
+        except RecordError as error:
+            raise StudyError(0, error.rule, error.message) from None
+        if not base.needs_deck:
+            raise StudyError(0, form.over_rule, _OVER)
+        if setup.knock and not base.may_knock:
+            raise StudyError(0, form.knock_rule, NO_KNOCK)
+        self._base = base
+
+    def _deals(self, study: Study, at: int) -> Iterator[Completed]:
+        """The deal of a node, and others in which the cards that are not known lie elsewhere."""
+        here = self._completed(study, at)
+        yield here
+        setup = study.setup
+        assert self._base is not None
+        if len({*here.places.fixed()}) == len(here.deck):
+            return
+        for number in range(1, _DEALS):
+            chance = Random(f"{self._seed} {at} {number}")
+            try:
+                yield completed(setup, self._base, study.line(at), chance, here, anew=True)
+            except NotPossibleError:
+                continue
+
+
+def _legal(match: Match) -> Iterator[tuple[int, Action]]:
+    for seat in range(len(match.players)):
+        for action in match.legal_actions(seat):
+            yield seat, action
+
+
+def _unknown_steps(setup: Setup, match: Match) -> Iterator[Possible]:
+    """For each word of others, one that is not known, if who studies cannot tell its actions apart."""
+    looks: dict[Step, set[tuple[object, ...]]] = {}
+    tried: dict[Step, int] = {}
+    for seat, action in _legal(match):
+        step = Step(seat, str(action).partition(" ")[0], is_open=False)
+        if seat == setup.seat or tried.get(step, 0) >= _LOOKED_AT:
+            continue
+        twin = match.copy()
+        events = twin.apply(seat, action)
+        looks.setdefault(step, set()).add(tuple(event.seen_by(setup.seat) for event in events))
+        tried[step] = tried.get(step, 0) + 1
+    for step, seen in looks.items():
+        if len(seen) < tried[step]:
+            yield Possible(step, None, is_certain=True)

@@ -1,0 +1,1 @@
+"""What actions are worth, as lists for the player."""

@@ -1,0 +1,34 @@
+"""What actions are worth, in the words and figures of every game that has hints."""
+
+from importlib import import_module
+
+import pytest
+
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.coach.worths import worth_rows
+
+from .walks import positions
+
+
+def test_every_valued_action_has_a_row_of_its_own_the_choice_of_the_strongest_on_top(rules: Rules) -> None:
+    hints = face_of(rules.name).hints
+    if hints is None:
+        pytest.skip("this game has no hints")
+    opponents = import_module(rules.opponents.module)
+    found = [match for match in positions(rules, 52, hands=1, share=0.2) if match.to_move is not None]
+    for match in found[:4]:
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        values = opponents.evaluate(view, seed=3, seconds=0.2)
+        rows = worth_rows(hints, view, values, SuitSystem.GERMAN, view.legal)
+        assert {row.key for row in rows} == {*values, *view.legal}
+        assert all(row.words for row in rows)
+        assert len({row.words for row in rows}) == len(rows), "no two rows read the same"
+        told = [row.figures for row in rows if row.figures is not None]
+        assert len(told) == len(values)
+        assert [each.order for each in told] == sorted((each.order for each in told), reverse=True)
+        if len(values) > 1 and hints.hint_of(view, values).action in values and rules.name != "tarokk":
+            # Master prefers rules of thumb in Tarokk where sampling cannot tell.
+            assert hints.hint_of(view, values).action == rows[0].key

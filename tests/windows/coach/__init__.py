@@ -1,0 +1,1 @@
+"""Tests of the lists of what actions are worth."""
