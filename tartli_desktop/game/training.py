@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from .evaluating import Evaluating
 from .json_types import JsonDict
-from .match import A, M, M_contra, Match, V, V_contra, View
+from .match import A, A_contra, M, M_contra, Match, V, V_contra, View
 
 W = TypeVar("W")
 """What an action is worth, as ``evaluate`` of the opponents returns it."""
@@ -21,7 +21,7 @@ BIDDING = "bidding"
 
 
 class Kind(Struct, Generic[M, V, A, W], frozen=True):
-    """A kind of hands: a condition on the deal, the seat of the player and what the strongest level thinks."""
+    """A kind of hands: a condition on the deal, the player’s seat and what the strongest level thinks."""
 
     name: str
     """Its name in the log."""
@@ -61,21 +61,27 @@ class Found(Struct, frozen=True):
     seat: int
     """The seat of the player, who is to act."""
 
+    expected: float
+    """The points that the strongest level expects of it; see :meth:`TrainingOf.made`."""
+
 
 class Judged(Struct, frozen=True):
-    """How an action was judged; see :mod:`.mistakes`."""
+    """How an answer was judged; see :mod:`.mistakes`."""
 
     better: Any
     """What would have been best; the action itself if nothing is better beyond the sampling error."""
 
     cost: float = 0.0
-    """How many points the action cost; 0 if it was right."""
+    """How many points the answer cost; 0 if it was right."""
 
     is_mistake: bool = False
-    """Whether another was better beyond the sampling error."""
+    """Whether another action was better beyond the sampling error."""
+
+    place: int = 0
+    """Which action of the answer it is about: the first that was wrong, or else the first."""
 
 
-class TrainingOf(Protocol[M_contra, V_contra, A]):
+class TrainingOf(Protocol[M_contra, V_contra, A_contra]):
     """What a game offers for practice. It loads no Qt, since hands are found in the opponents' process."""
 
     module: str
@@ -91,16 +97,13 @@ class TrainingOf(Protocol[M_contra, V_contra, A]):
         """Look for a hand or a question for so many seconds; None if there was none among the deals tried."""
 
     def question(self, view: V_contra) -> str:
-        """What kind of decision is asked, as a name for the words of the game: "lay", "auction"."""
+        """What is asked, in English; it is translated like the titles."""
 
     def steps(self, view: V_contra) -> int:
         """How many actions make up the answer to this question: a discard and its bid are two."""
 
-    def judging(self, view: V_contra, done: A) -> Evaluating[Judged]:
-        """Judge an action, by asking what the actions of the view are worth."""
-
-    def points(self, view: V_contra, worth: Any) -> float:
-        """What an action is worth in the points that :meth:`made` counts."""
+    def judging(self, answer: Sequence[tuple[V_contra, A_contra]]) -> Evaluating[Judged]:
+        """Judge the actions of an answer, each with its view, by asking what actions are worth."""
 
     def made(self, match: M_contra, seat: int) -> float:
         """What a seat made of the hand that has just ended, in points."""

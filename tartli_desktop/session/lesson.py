@@ -38,8 +38,6 @@ class LessonSession(SessionOf[M, V, E, A]):
         reply: gives the answer of the opponent that is asked.
     """
 
-    gives_help = False
-
     by_hand: ClassVar[Mapping[str, object]] = MappingProxyType({})
     """The options of the game, by their names, with which nothing is done for the learner."""
 

@@ -159,7 +159,8 @@ class MainWindow(ProgramWindow):
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
         area.dialogs.review_asked.connect(self.matches.review_last)
-        area.puzzle_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.training.tell)
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after

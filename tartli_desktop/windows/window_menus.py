@@ -76,8 +76,8 @@ class WindowMenus(Menus):
         for entry in (self._text, self._deal):
             entry.setEnabled(session is not None)
         for entry in (self._slate, self._export):
-            # A puzzle is no match, and nothing of it stands on the slate.
-            entry.setEnabled(session is not None and not session.marks.puzzle)
+            # An exercise is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.is_exercise)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches

@@ -5,6 +5,8 @@ from importlib import import_module
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from tartli_desktop.game.deadline import ShouldStop, deadline
 from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.game.match import A, M, V
@@ -67,12 +69,32 @@ class FindsHands(Generic[M, V, A, W]):
             view: Any = match.view(to_move)
             if to_move == seat and len(view.legal) > 1 and kind.is_place(view):
                 values = opponents.evaluate(view, seconds=WEIGHING)
-                fits = bool(values) and kind.fits(view, values)
-                return Found(match.to_record(), seat) if fits else None
+                if not values or not kind.fits(view, values):
+                    return None
+                return Found(match.to_record(), seat, self.expected(view, values))
             if not self.goes_on(match):
                 break
             match.apply(to_move, opponents.choose(view, PLAYED_BY, seed=seed))
         return None
+
+    def expected(self, view: V, values: Mapping[A, W]) -> float:
+        """What the best action is worth, in the points that :meth:`made` counts."""
+        raise NotImplementedError
+
+    def judged(self, view: V, done: A) -> Evaluating[Judged]:
+        """Judge one action."""
+        raise NotImplementedError
+
+    def judging(self, answer: Sequence[tuple[V, A]]) -> Evaluating[Judged]:
+        """Judge an answer: the first action that is a mistake decides."""
+        first: Judged | None = None
+        for place, (view, done) in enumerate(answer):
+            judged = yield from self.judged(view, done)
+            if judged.is_mistake:
+                return replace(judged, place=place)
+            first = first or judged
+        assert first is not None, "an answer has an action"
+        return replace(first, cost=0.0)
 
     def steps(self, view: V) -> int:
         """By default an answer is one action."""
@@ -89,14 +111,14 @@ class FindsPaidHands(FindsHands[M, V, A, Any]):
     difference: Callable[[Any, Any], tuple[float, float]]
     """By how many points one action is worth more than another, with the standard error."""
 
-    def judging(self, view: V, done: A) -> Evaluating[Judged]:
+    def judged(self, view: V, done: A) -> Evaluating[Judged]:
         """Judge an action as a review would."""
         verdict = yield from looking_twice(view, done, self.difference)
         return Judged(verdict.better, verdict.gap.points, verdict.is_mistake)
 
-    def points(self, view: V, worth: Any) -> float:
+    def expected(self, view: V, values: Mapping[A, Any]) -> float:
         """The expected payment."""
-        return float(worth.points)
+        return max(float(worth.points) for worth in values.values())
 
     def is_open(self, values: Mapping[A, Any], tempting: Iterable[A], near: float) -> bool:
         """Whether one can get the decision wrong with good sense.

@@ -69,10 +69,8 @@ def _cue_bids(view: View) -> list[Action]:
     """The bids that would promise a card (T5.1)."""
     if view.phase != "auction":
         return []
-    bidding = view.bidding
-    promises = (
-        (action, bidding.promise_of(view.seat, action.level)) for action in view.legal if isinstance(action, Bid)
-    )
+    bidding, bids = view.bidding, (action for action in view.legal if isinstance(action, Bid))
+    promises = ((action, bidding.promise_of(view.seat, action.level)) for action in bids)
     return [action for action, promise in promises if promise is not None and promise.state == "cue"]
 
 
@@ -130,19 +128,18 @@ class TarokkTraining(FindsPaidHands[Match, View, Action]):
                 "twentyone",
                 to_translate("Tarokk.Training", "I hold the XXI without the Skíz"),
                 _speaks_first,
-                lambda match, seat: (
-                    _holds(match, seat, Card.XXI) and not _holds(match, seat, Card.SKIZ)
-                ),
+                lambda match, seat: _holds(match, seat, Card.XXI) and not _holds(match, seat, Card.SKIZ),
             ),
         )
 
     def question(self, view: View) -> str:
-        """What is asked: a bid, a discard, the call or what to announce."""
-        return "call" if any(isinstance(action, Call) for action in view.legal) else view.phase
-
-    def points(self, view: View, worth: Worth) -> float:
-        """The expected payment, with the multiplier of a doubled round (T7.5)."""
-        return worth.points * view.multiplier
+        """What is asked."""
+        if any(isinstance(action, Call) for action in view.legal):
+            return to_translate("Tarokk.Training", "Which card do you call?")
+        return {
+            "auction": to_translate("Tarokk.Training", "What do you bid?"),
+            "discard": to_translate("Tarokk.Training", "What do you discard?"),
+        }.get(view.phase, to_translate("Tarokk.Training", "What do you announce first?"))
 
     def _is_question(self, view: View) -> bool:
         """Whether levels below the strongest differ, or would say more than a pass: the quick look."""

@@ -101,10 +101,10 @@ class TartliTraining(FindsHands[Match, View, Action, Value]):
         return match.view(0).trick_number <= LAST_DECLARING_TRICK
 
     def question(self, view: View) -> str:
-        """What is asked: whether to declare, and what."""
-        return "declare"
+        """What is asked."""
+        return to_translate("Tartli.Training", "Do you declare something now, and what?")
 
-    def judging(self, view: View, done: Action) -> Evaluating[Judged]:
+    def judged(self, view: View, done: Action) -> Evaluating[Judged]:
         """Judge a declaration as a review would; any card stands for declaring nothing now."""
         if isinstance(done, Play):
             values: Mapping[Action, Value] = yield Query(view)
@@ -112,9 +112,9 @@ class TartliTraining(FindsHands[Match, View, Action, Value]):
         judged = yield from judging(Decision(view, done))
         return Judged(judged.better, judged.cost if judged.is_mistake else 0.0, judged.is_mistake)
 
-    def points(self, view: View, worth: Value) -> float:
+    def expected(self, view: View, values: Mapping[Action, Value]) -> float:
         """How many points the player will be ahead in this hand."""
-        return worth.points
+        return values[best(values)].points
 
     def made(self, match: Match, seat: int) -> float:
         """How many points a seat was ahead in the hand that has just ended."""
@@ -145,7 +145,7 @@ class TartliTraining(FindsHands[Match, View, Action, Value]):
 
 def _best_card(values: Mapping[Action, Value]) -> Action:
     """The best way to declare nothing."""
-    cards = {action: value for action, value in values.items() if isinstance(action, Play)}
+    cards: dict[Action, Value] = {each: value for each, value in values.items() if isinstance(each, Play)}
     return best(cards)
 
 

@@ -1,13 +1,16 @@
 """The kinds of hands of Ulti, and which decisions before the play are asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import mask_of
-from tartli_desktop.game.training import BIDDING, Kind
+from tartli_desktop.game.evaluating import Evaluating, Query
+from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents import auction
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Double, Lay
+from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Double, Lay, MakeBid
 from tartli_desktop.games.ulti.rules.cards import PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.match import Match
@@ -81,6 +84,11 @@ def _takes(view: View, values: Mapping[Action, Worth]) -> bool:
     return TAKE in values and max(values, key=lambda action: values[action].points) == TAKE
 
 
+def _may_double(view: View) -> bool:
+    choices = weaker_choices(RULES, view) if _defends(view) else ()
+    return any(isinstance(action, Double) for action in choices)
+
+
 def _doubles(view: View, values: Mapping[Action, Worth]) -> bool:
     return isinstance(max(values, key=lambda action: values[action].points), Double)
 
@@ -139,14 +147,28 @@ class UltiTraining(FindsPaidHands[Match, View, Action]):
             Kind(
                 "double",
                 to_translate("Ulti.Training", "A double is worth saying"),
-                lambda view: _defends(view) and any(isinstance(each, Double) for each in weaker_choices(RULES, view)),
+                _may_double,
                 fits=_doubles,
             ),
         )
 
     def question(self, view: View) -> str:
-        """What is asked: a discard and a bid, or whether to pick up the talon."""
-        return view.phase
+        """What is asked."""
+        if view.phase == "lay":
+            return to_translate("Ulti.Training", "What do you discard, and what do you bid?")
+        return to_translate("Ulti.Training", "Do you pick up the talon?")
+
+    def judging(self, answer: Sequence[tuple[View, Action]]) -> Evaluating[Judged]:
+        """Judge a discard with its bid; the bid for which the discard was valued needs no second look."""
+        judged = yield from self.judged(*answer[0])
+        if judged.is_mistake or len(answer) == 1:
+            return judged
+        values: Mapping[Action, Worth] = yield Query(answer[0][0], also=(answer[0][1],))
+        valued, bid = values.get(answer[0][1]), answer[1][1]
+        if valued is not None and isinstance(bid, MakeBid) and bid.bid == valued.bid:
+            return judged
+        of_bid = yield from self.judged(*answer[1])
+        return replace(of_bid, place=1) if of_bid.is_mistake else judged
 
     def steps(self, view: View) -> int:
         """Two for a discard and the bid that belongs to it."""
