@@ -4741,6 +4741,28 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
 
 Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie davon hast, leg sie an die Stelle der ersten Datei und starte Tartli neu.</translation>
     </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>

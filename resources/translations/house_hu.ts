@@ -4725,6 +4725,26 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
 
 A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van róla régebbi másolatod, tedd az első fájl helyére, és indítsd újra a Tartlit.</translation>
     </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva, és csak ott módosítható.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Elemzések, valamint feladványok és gyakorlatok eredményei hiányozhatnak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n elemzést nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Why</name>

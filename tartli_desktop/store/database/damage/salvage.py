@@ -29,6 +29,9 @@ _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 
 _MOST_ROWS_KEPT = 10_000
 
+_LONGEST_ROW = 1_200_000
+"""The longest row in our tables, in bytes: a large study."""
+
 _LONGEST_HEADER = 100
 """The longest header of a row in our tables, in bytes."""
 
@@ -183,7 +186,7 @@ def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> Found | None:
 
 
 def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
-    if not 5 <= length <= 1_000_000:
+    if not 5 <= length <= _LONGEST_ROW:
         raise ValueError("no row of ours has this length")
     if length <= _MOST_LOCAL:
         return page[offset : offset + length]

@@ -1,23 +1,28 @@
-"""The right to write a match: the one copy of the program that may write it holds its lock file."""
+"""The right to write a match or a study: the copy of the program that may write it holds its lock file."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tartli_desktop.files.locks import FileLock
 
-_LOCK = re.compile(r"match-(\d+)\.lock")
+MATCH, STUDY = "match", "study"
+"""What can be claimed."""
+
+_LOCK = re.compile(rf"({MATCH}|{STUDY})-(\d+)\.lock")
 
 
 class Claims:
-    """The matches that a store has claimed.
+    """The matches or the studies that a store has claimed.
 
     Args:
         database: the database, beside which the locks lie; None in memory, where everything may be written.
+        kind: MATCH or STUDY.
     """
 
-    def __init__(self, database: Path | None) -> None:
+    def __init__(self, database: Path | None, kind: str = MATCH) -> None:
         self._database = database
+        self._kind = kind
         self._locks: dict[int, FileLock] = {}
 
     @property
@@ -36,7 +41,7 @@ class Claims:
         """
         if self._database is None or match_id in self._locks:
             return True
-        lock = FileLock(self._database.with_name(f"match-{match_id}.lock"))
+        lock = FileLock(self._database.with_name(f"{self._kind}-{match_id}.lock"))
         if lock.take():
             self._locks[match_id] = lock
         return match_id in self._locks
@@ -52,19 +57,25 @@ class Claims:
         """The matches that another store has claimed, in this process or another, at this moment."""
         held = set()
         if self._database is not None:
-            for place in self._database.parent.glob("match-*.lock"):
-                number = _LOCK.fullmatch(place.name)
-                if number and int(number[1]) not in self._locks and _is_locked(place):
-                    held.add(int(number[1]))
+            for place, kind, number in lock_files(self._database.parent):
+                if kind == self._kind and number not in self._locks and _is_locked(place):
+                    held.add(number)
         return frozenset(held)
 
 
+def lock_files(folder: Path) -> Iterator[tuple[Path, str, int]]:
+    """The locks beside a database, held or left behind: the file, the kind and the number."""
+    for place in folder.glob("*.lock"):
+        found = _LOCK.fullmatch(place.name)
+        if found:
+            yield place, found[1], int(found[2])
+
+
 def remove_free_locks(folder: Path) -> None:
-    """Remove the locks of matches that a killed program has left behind."""
-    for place in folder.glob("match-*.lock"):
-        if _LOCK.fullmatch(place.name):
-            # Taking a lock and giving it back removes the file.
-            _is_locked(place)
+    """Remove the locks that a killed program has left behind."""
+    for place, _, _ in lock_files(folder):
+        # Taking a lock and giving it back removes the file.
+        _is_locked(place)
 
 
 def _is_locked(place: Path) -> bool:
