@@ -42,6 +42,11 @@ class Search(QObject):
         self._thinker = thinker
         self._request: Request | None = None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether it does not look any more, and has found nothing."""
+        return self._request is None and self.position is None
+
     def start(self) -> None:
         """Look on."""
         self._seed += 1

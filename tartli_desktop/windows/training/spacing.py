@@ -3,7 +3,7 @@
 It follows from the log alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date, timedelta
 
 from tartli_desktop.game.training import BIDDING
