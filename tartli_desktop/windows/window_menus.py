@@ -141,7 +141,7 @@ class WindowMenus(Menus):
                 lambda: training.ask_again(program.game),
                 "bidding-again",
             ),
-            self.entry(menu, tr("&Deal me such hands…"), self._dialogs.open_kinds, "deals"),
+            self.entry(menu, tr("Deal me &such hands…"), self._dialogs.open_kinds, "deals"),
         ]
         if face_of(program.game).training is None:
             for entry in entries:

@@ -262,7 +262,7 @@ class TrainingAtTable:
         if self._ending is not None:
             self._show(*self._ending)
         elif self._weighing is not None:
-            self._tell(tr("The coach weighs your answer…"))
+            self._tell(tr("Working out what your answer is worth…"))
             self._weighing.judge(_answer_of(session))
         else:
             self._tell_hand(session, training)

@@ -73,10 +73,10 @@ def lines(game: str, log: Sequence[Trained]) -> str:
     told = []
     lately, before = figures(log, BIDDING)
     if lately.count:
-        text = tr("What would you bid?: of the last %1, %2 right, %3 points lost each.")
+        text = tr("“What would you bid?”: %2 right of the last %1, on average %3 points lost.")
         told.append(fill(text, lately.count, lately.right, points_text(lately.cost).lstrip("+")))
     if before.count:
-        text = tr("Of the %1 before: %2 right, %3 points lost each.")
+        text = tr("Before: %2 right of %1, on average %3 points lost.")
         told.append(fill(text, before.count, before.right, points_text(before.cost).lstrip("+")))
     said = [" ".join(told)] if told else []
     for kind in training.kinds:
@@ -93,8 +93,8 @@ def kind_line(log: Iterable[Trained], name: str) -> str:
         return ""
     gain = points_text(-lately.cost)
     if not before.count:
-        return fill(tr("in the last %1 hands %2 points each against what was expected"), lately.count, gain)
-    text = tr("in the last %1 hands %2 points each against what was expected, before that %3")
+        return fill(tr("last hands: %1, on average %2 points more or less than expected"), lately.count, gain)
+    text = tr("last hands: %1, on average %2 points more or less than expected, before %3")
     return fill(text, lately.count, gain, points_text(-before.cost))
 
 
@@ -119,7 +119,7 @@ def of_answer(
     if is_right and judgement.done == judged.better:
         result = tr("Nothing is better.")
     elif is_right:
-        result = tr("Within the error of the best.")
+        result = tr("As good as the best, as far as can be told.")
     else:
         result = fill(tr("That costs about %1 points."), points_text(judged.cost).lstrip("+"))
     so_far = fill(
@@ -133,7 +133,7 @@ def of_answer(
         tr("Right!") if is_right else tr("Not the best"),
         result,
         is_right,
-        tr("The coach:"),
+        tr("What a Master says:"),
         (sentence,),
         (),
         tail or so_far,
@@ -145,7 +145,7 @@ def unweighed(series: Series) -> Ending:
     return Ending(
         tr("Your answer"),
         tr("Not weighed"),
-        tr("The coach could not weigh this one, so it does not count."),
+        tr("Its worth could not be worked out, so it does not count."),
         False,
     )
 
@@ -153,9 +153,9 @@ def unweighed(series: Series) -> Ending:
 def of_hand(series: Series, made: float, tail: str) -> Ending:
     """How a hand ended: what it was worth, and what the player made of it."""
     gain = made - series.expected
-    text = tr("You made %1 points of it; the coach expected %2.")
+    text = tr("You made %1 points of it; a Master expected %2.")
     so_far = fill(
-        tr("After %1 of %2 hands: %3 points against what was expected."),
+        tr("After %1 of %2 hands: %3 points more or less than expected."),
         series.number,
         series.of,
         points_text(series.points),
@@ -175,10 +175,10 @@ def of_row(series: Series, log: Sequence[Trained]) -> str:
     if series.steps:
         text = tr("The end: %1 of %2 right, %3 points lost.")
         told = fill(text, series.right, series.of, points_text(series.points).lstrip("+"))
-        compared = tr("Of the %1 before: %2 right.")
+        compared = tr("Before: %2 right of %1.")
         more = fill(compared, before.count, before.right) if before.count else ""
     else:
-        text = tr("The end: in %1 of %2 hands at least what was expected, %3 points in all.")
+        text = tr("The end: at least what was expected in %1 of %2 hands, %3 points in all.")
         told = fill(text, series.right, series.of, points_text(series.points))
         more = ""
     return f"{told} {more}".strip()

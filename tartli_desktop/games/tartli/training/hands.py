@@ -110,7 +110,7 @@ class TartliTraining(FindsHands[Match, View, Action, Value]):
             values: Mapping[Action, Value] = yield Query(view)
             done = _best_card(values)
         judged = yield from judging(Decision(view, done))
-        return Judged(judged.better, judged.cost if judged.is_mistake else 0.0, judged.is_mistake)
+        return Judged(judged.better, judged.gap.points, judged.is_mistake)
 
     def expected(self, view: View, values: Mapping[Action, Value]) -> float:
         """How many points the player will be ahead in this hand."""
