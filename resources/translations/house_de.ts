@@ -1284,15 +1284,15 @@ Partiedatei: %2</translation>
     <name>KindsDialog</name>
     <message>
         <source>Deal me such hands</source>
-        <translation>Solche Blätter geben</translation>
+        <translation>Solche Karten geben</translation>
     </message>
     <message>
         <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
-        <translation>Du bekommst zehn solche Blätter nacheinander, gegen Meister, und erfährst, was jedes wert war.</translation>
+        <translation>Du bekommst zehn Runden mit solchen Karten nacheinander, gegen Meister, und erfährst, was jede wert war.</translation>
     </message>
     <message>
         <source>Kinds of hands</source>
-        <translation>Arten von Blättern</translation>
+        <translation>Arten von Karten</translation>
     </message>
     <message>
         <source>&amp;Deal ten hands</source>
@@ -1766,7 +1766,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Deal me &amp;such hands…</source>
-        <translation>S&amp;olche Blätter geben…</translation>
+        <translation>S&amp;olche Karten geben …</translation>
     </message>
 </context>
 <context>
@@ -2596,7 +2596,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Chosen hands: %1 of %2</source>
-        <translation>Gewählte Blätter: %1 von %2</translation>
+        <translation>Gewählte Karten: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4647,7 +4647,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Looking for such a hand…</source>
-        <translation>Ein solches Blatt wird gesucht …</translation>
+        <translation>Solche Karten werden gesucht …</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4655,7 +4655,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>No such hand could be found this time.</source>
-        <translation>Diesmal wurde kein solches Blatt gefunden.</translation>
+        <translation>Diesmal wurden keine solchen Karten gefunden.</translation>
     </message>
     <message>
         <source>&amp;Next question</source>

@@ -5,13 +5,13 @@ level last. Only the game knows what its kinds are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
 from .evaluating import Evaluating
 from .json_types import JsonDict
-from .match import A, A_contra, M, M_contra, Match, V, V_contra, View
+from .match import A, A_contra, Action, M, M_contra, Match, V, V_contra, View
 
 W = TypeVar("W")
 """What an action is worth, as ``evaluate`` of the opponents returns it."""
@@ -20,14 +20,18 @@ BIDDING = "bidding"
 """The exercise that asks for one decision only, before the play; every other is a kind of hands."""
 
 
-class Kind(Struct, Generic[M, V, A, W], frozen=True):
-    """A kind of hands: a condition on the deal, the player’s seat and what the strongest level thinks."""
+class Named(Struct, frozen=True):
+    """What a kind of hands is called."""
 
     name: str
     """Its name in the log."""
 
     title: str
     """What players call it, in English; the context of the game's training translates it."""
+
+
+class Kind(Named, Generic[M, V, A, W], frozen=True):
+    """A kind of hands: a condition on the deal, the player’s seat and what the strongest level thinks."""
 
     is_place: Callable[[V], bool]
     """Whether the decision of this view is the one that the hand begins with. This must be quick."""
@@ -37,9 +41,6 @@ class Kind(Struct, Generic[M, V, A, W], frozen=True):
 
     fits: Callable[[V, Mapping[A, W]], bool] = lambda view, values: True
     """Whether it is such a hand, by what the strongest level thinks of the actions of this view."""
-
-
-AnyKind = Kind[Any, Any, Any, Any]
 
 
 class Sought(Struct, frozen=True):
@@ -68,7 +69,7 @@ class Found(Struct, frozen=True):
 class Judged(Struct, frozen=True):
     """How an answer was judged; see :mod:`.mistakes`."""
 
-    better: Any
+    better: Action
     """What would have been best; the action itself if nothing is better beyond the sampling error."""
 
     cost: float = 0.0
@@ -90,7 +91,7 @@ class TrainingOf(Protocol[M_contra, V_contra, A_contra]):
     context: str
     """The context of the titles of its kinds."""
 
-    kinds: Sequence[AnyKind]
+    kinds: Sequence[Named]
     """The kinds of hands that one can ask for."""
 
     def find(self, sought: Sought, *, seed: int, seconds: float) -> Found | None:
@@ -109,5 +110,5 @@ class TrainingOf(Protocol[M_contra, V_contra, A_contra]):
         """What a seat made of the hand that has just ended, in points."""
 
 
-Training = TrainingOf[Match, View, Any]
+Training = TrainingOf[Match, View, Action]
 """The training of any game."""

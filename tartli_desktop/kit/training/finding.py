@@ -1,20 +1,22 @@
 """Finds hands of a kind and questions worth asking, by trying deals; without Qt."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
 from tartli_desktop.game.deadline import ShouldStop, deadline
 from tartli_desktop.game.evaluating import Evaluating
-from tartli_desktop.game.match import A, M, V
-from tartli_desktop.game.mistakes import Gap, looking_twice
-from tartli_desktop.game.rules import RulesOf
-from tartli_desktop.game.training import AnyKind, Found, Judged, Kind, Sought
+from tartli_desktop.game.match import A, E, M, V, V_contra
+from tartli_desktop.game.mistakes import Difference, Estimate, Gap, looking_twice
+from tartli_desktop.game.rules import RulesPlayed
+from tartli_desktop.game.training import Found, Judged, Kind, Sought
 
 W = TypeVar("W")
+W_co = TypeVar("W_co", covariant=True)
+P = TypeVar("P", bound=Estimate)
 
 WEIGHING = 1.5
 """Seconds for the word of the strongest level on a hand that may do. Most need less."""
@@ -26,10 +28,20 @@ _MOST_STEPS = 80
 """More actions than come before any position."""
 
 
-class FindsHands(Generic[M, V, A, W]):
+class _Opponents(Protocol[V_contra, A, W_co]):
+    """The opponents of a game, as far as they are asked here."""
+
+    def choose(self, view: V_contra, level: str, *, seed: int) -> A:
+        """What a level does."""
+
+    def evaluate(self, view: V_contra, *, seconds: float) -> Mapping[A, W_co]:
+        """What actions are worth to the strongest level."""
+
+
+class FindsHands(Generic[M, V, E, A, W]):
     """Finds positions; see :class:`tartli_desktop.game.training.TrainingOf`. A game derives its own."""
 
-    rules: RulesOf[M, V, Any, A, Any, Any]
+    rules: RulesPlayed[M, V, E, A]
     module: str
     bidding: Kind[M, V, A, W]
     """What makes a decision worth asking about."""
@@ -58,15 +70,15 @@ class FindsHands(Generic[M, V, A, W]):
         return None
 
     def _reached(
-        self, match: M, seat: int, kind: AnyKind, seed: int, should_stop: ShouldStop
+        self, match: M, seat: int, kind: Kind[M, V, A, W], seed: int, should_stop: ShouldStop
     ) -> Found | None:
         """Play on to the position of the seat; None if it does not come or does not fit."""
-        opponents: Any = import_module(self.rules.opponents.module)
+        opponents = self._opponents
         for _ in range(_MOST_STEPS):
             to_move = match.to_move
             if to_move is None or should_stop():
                 break
-            view: Any = match.view(to_move)
+            view: V = match.view(to_move)
             if to_move == seat and len(view.legal) > 1 and kind.is_place(view):
                 values = opponents.evaluate(view, seconds=WEIGHING)
                 if not values or not kind.fits(view, values):
@@ -96,6 +108,15 @@ class FindsHands(Generic[M, V, A, W]):
         assert first is not None, "an answer has an action"
         return replace(first, cost=0.0)
 
+    def weaker_choices(self, view: V) -> set[A]:
+        """What the levels below the strongest would do, the beginner left out."""
+        levels = self.rules.opponents.levels[1:-1]
+        return {self._opponents.choose(view, level, seed=0) for level in levels}
+
+    @property
+    def _opponents(self) -> _Opponents[V, A, W]:
+        return cast("_Opponents[V, A, W]", import_module(self.rules.opponents.module))
+
     def steps(self, view: V) -> int:
         """By default an answer is one action."""
         return 1
@@ -105,10 +126,10 @@ class FindsHands(Generic[M, V, A, W]):
         return self.rules.hand_result(match).scores[seat]
 
 
-class FindsPaidHands(FindsHands[M, V, A, Any]):
+class FindsPaidHands(FindsHands[M, V, E, A, P]):
     """The same in a game that is paid by the hand."""
 
-    difference: Callable[[Any, Any], tuple[float, float]]
+    difference: Difference[P]
     """By how many points one action is worth more than another, with the standard error."""
 
     def judged(self, view: V, done: A) -> Evaluating[Judged]:
@@ -116,11 +137,11 @@ class FindsPaidHands(FindsHands[M, V, A, Any]):
         verdict = yield from looking_twice(view, done, self.difference)
         return Judged(verdict.better, verdict.gap.points, verdict.is_mistake)
 
-    def expected(self, view: V, values: Mapping[A, Any]) -> float:
+    def expected(self, view: V, values: Mapping[A, P]) -> float:
         """The expected payment."""
         return max(float(worth.points) for worth in values.values())
 
-    def is_open(self, values: Mapping[A, Any], tempting: Iterable[A], near: float) -> bool:
+    def is_open(self, values: Mapping[A, P], tempting: Iterable[A], near: float) -> bool:
         """Whether one can get the decision wrong with good sense.
 
         An action must be worse than the best beyond the error, and yet be what a weaker level would choose,
@@ -134,9 +155,3 @@ class FindsPaidHands(FindsHands[M, V, A, Any]):
             if gap.is_mistake and (action in tempted or gap.points <= near):
                 return True
         return False
-
-
-def weaker_choices(rules: RulesOf[Any, V, Any, A, Any, Any], view: V) -> set[A]:
-    """What the levels below the strongest would do, the beginner left out."""
-    opponents: Any = import_module(rules.opponents.module)
-    return {opponents.choose(view, level, seed=0) for level in rules.opponents.levels[1:-1]}

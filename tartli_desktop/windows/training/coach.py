@@ -1,7 +1,6 @@
 """Finds what is practised, and weighs answers, in the opponents' process."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,6 +17,10 @@ SLICE = 1.5
 
 UNHURRIED = 7.0
 """Seconds for one look at a question, as in a review; most of the time the player is still thinking."""
+
+
+Values = Mapping[Action, object]
+"""What actions are worth, as ``evaluate`` of the opponents returns it."""
 
 
 class Search(QObject):
@@ -80,7 +83,7 @@ class Judgement(Struct, frozen=True):
     """The view of the decision that it is about."""
     done: Action
     """What was done there."""
-    values: Mapping[Action, Any]
+    values: Values
     """What its actions are worth."""
 
 
@@ -100,7 +103,7 @@ class Weighing(QObject):
         self._rules, self._training, self._thinker = rules, training, thinker
         self.view = view
         """The view of the question."""
-        self._looks: list[tuple[Query, Mapping[Action, Any]]] = []
+        self._looks: list[tuple[Query, Values]] = []
         self._request: Request | None = None
         self._answer: Sequence[tuple[View, Action]] = ()
         self._thought: Evaluating[Judged] | None = None
@@ -127,7 +130,7 @@ class Weighing(QObject):
         self._thought = self._training.judging(self._answer)
         self._step(None)
 
-    def _step(self, values: Mapping[Action, Any] | None) -> None:
+    def _step(self, values: Values | None) -> None:
         assert self._thought is not None
         try:
             self._wanted = self._thought.send(values)
@@ -148,7 +151,7 @@ class Weighing(QObject):
             self._wanted = None
             self._step(values)
 
-    def _known(self, query: Query) -> Mapping[Action, Any] | None:
+    def _known(self, query: Query) -> Values | None:
         """What an earlier look gave that had all that is asked now."""
         for known, values in self._looks:
             is_same = known.view is query.view and known.seed == query.seed
@@ -164,7 +167,7 @@ class Weighing(QObject):
         )
         self._request = request
 
-        def take(values: Mapping[Action, Any]) -> None:
+        def take(values: Values) -> None:
             self._request = None
             self._looks.append((query, values))
             self._next.start()

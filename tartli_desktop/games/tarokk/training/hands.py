@@ -17,10 +17,11 @@ from tartli_desktop.games.tarokk.rules.actions import (
     DeclareTarokks,
     SayKontra,
 )
+from tartli_desktop.games.tarokk.rules.events import Event
 from tartli_desktop.games.tarokk.rules.match import Match
 from tartli_desktop.games.tarokk.rules.talon import tarokks_in
 from tartli_desktop.games.tarokk.rules.view import View
-from tartli_desktop.kit.training.finding import FindsPaidHands, weaker_choices
+from tartli_desktop.kit.training.finding import FindsPaidHands
 from tartli_desktop.to_translate import to_translate
 
 _NEAR = 2.0
@@ -74,7 +75,7 @@ def _cue_bids(view: View) -> list[Action]:
     return [action for action, promise in promises if promise is not None and promise.state == "cue"]
 
 
-class TarokkTraining(FindsPaidHands[Match, View, Action]):
+class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     """See :class:`tartli_desktop.game.training.TrainingOf`."""
 
     rules = RULES
@@ -148,13 +149,13 @@ class TarokkTraining(FindsPaidHands[Match, View, Action]):
             return False
         if view.phase not in ("auction", "discard", "announce"):
             return False
-        choices = weaker_choices(RULES, view)
+        choices = self.weaker_choices(view)
         speaks = any(isinstance(each, Announce | SayKontra) for each in choices)
         return len(choices) > 1 or speaks
 
     def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:
         """Whether something else is worse beyond the error and yet tempting."""
-        return self.is_open(values, weaker_choices(RULES, view), _NEAR)
+        return self.is_open(values, self.weaker_choices(view), _NEAR)
 
 
 def _mask(match: Match, seat: int) -> int:

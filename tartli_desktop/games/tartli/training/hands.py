@@ -11,11 +11,12 @@ from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.judgement import gap_between, judging
 from tartli_desktop.games.tartli.rules.actions import Action, Declare, Out, Play
+from tartli_desktop.games.tartli.rules.events import Event
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 from tartli_desktop.games.tartli.rules.match import Match
 from tartli_desktop.games.tartli.rules.melds import melds_in, sequences_in
 from tartli_desktop.games.tartli.rules.view import View
-from tartli_desktop.kit.training.finding import FindsHands, weaker_choices
+from tartli_desktop.kit.training.finding import FindsHands
 from tartli_desktop.to_translate import to_translate
 
 _NEAR = 15.0
@@ -52,7 +53,7 @@ def _trumps(view: View) -> int:
     return sum(card.suit is view.trump for card in view.hand)
 
 
-class TartliTraining(FindsHands[Match, View, Action, Value]):
+class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
     """See :class:`tartli_desktop.game.training.TrainingOf`."""
 
     rules = RULES
@@ -127,14 +128,14 @@ class TartliTraining(FindsHands[Match, View, Action, Value]):
         more = len(melds_in(mask_of(view.hand), view.variant)) > 1
         # A claim that would lose the game is always legal (R9.3).
         is_plain = kinds - {Out} == {Declare, Play} and not view.wins_by_going_out
-        return is_plain and (more or len(weaker_choices(RULES, view)) > 1)
+        return is_plain and (more or len(self.weaker_choices(view)) > 1)
 
     def _is_open_question(self, view: View, values: Mapping[Action, Value]) -> bool:
         """Whether another declaration, or none, is worse beyond the error and yet tempting."""
         first = best(values)
         if isinstance(first, Play):
             first = _best_card(values)
-        tempting = weaker_choices(RULES, view)
+        tempting = self.weaker_choices(view)
         for other in (_best_card(values), *(each for each in values if isinstance(each, Declare))):
             gap = gap_between(values, first, other)
             is_worse = gap.worth > max(_CLEARLY, _ERRORS * gap.worth_error)

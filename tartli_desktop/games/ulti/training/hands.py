@@ -13,9 +13,10 @@ from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Double, Lay, MakeBid
 from tartli_desktop.games.ulti.rules.cards import PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.events import Event
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
-from tartli_desktop.kit.training.finding import FindsPaidHands, weaker_choices
+from tartli_desktop.kit.training.finding import FindsPaidHands
 from tartli_desktop.to_translate import to_translate
 
 _NEAR = 5.0
@@ -84,16 +85,11 @@ def _takes(view: View, values: Mapping[Action, Worth]) -> bool:
     return TAKE in values and max(values, key=lambda action: values[action].points) == TAKE
 
 
-def _may_double(view: View) -> bool:
-    choices = weaker_choices(RULES, view) if _defends(view) else ()
-    return any(isinstance(action, Double) for action in choices)
-
-
 def _doubles(view: View, values: Mapping[Action, Worth]) -> bool:
     return isinstance(max(values, key=lambda action: values[action].points), Double)
 
 
-class UltiTraining(FindsPaidHands[Match, View, Action]):
+class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     """See :class:`tartli_desktop.game.training.TrainingOf`."""
 
     rules = RULES
@@ -135,7 +131,7 @@ class UltiTraining(FindsPaidHands[Match, View, Action]):
             Kind(
                 "talon",
                 to_translate("Ulti.Training", "The talon is worth picking up"),
-                lambda view: TAKE in weaker_choices(RULES, view),
+                lambda view: TAKE in self.weaker_choices(view),
                 fits=_takes,
             ),
             Kind(
@@ -147,7 +143,7 @@ class UltiTraining(FindsPaidHands[Match, View, Action]):
             Kind(
                 "double",
                 to_translate("Ulti.Training", "A double is worth saying"),
-                _may_double,
+                self._may_double,
                 fits=_doubles,
             ),
         )
@@ -174,12 +170,16 @@ class UltiTraining(FindsPaidHands[Match, View, Action]):
         """Two for a discard and the bid that belongs to it."""
         return 2 if view.phase == "lay" else 1
 
+    def _may_double(self, view: View) -> bool:
+        choices = self.weaker_choices(view) if _defends(view) else ()
+        return any(isinstance(action, Double) for action in choices)
+
     def _is_question(self, view: View) -> bool:
         """Whether another bid looks nearly as good, or the levels differ on the talon: the quick look."""
         if view.phase == "lay" and not view.bidding.raising:
             first, second, *_ = auction.different(auction.ranked(view), 2)
             return abs(first.value - second.value) <= _NEAR
-        return view.phase == "auction" and TAKE in view.legal and len(weaker_choices(RULES, view)) > 1
+        return view.phase == "auction" and TAKE in view.legal and len(self.weaker_choices(view)) > 1
 
     def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:
         """Whether another bid, or the pass, is worse beyond the error and yet tempting."""
@@ -188,7 +188,7 @@ class UltiTraining(FindsPaidHands[Match, View, Action]):
             other = best_of.setdefault(worth.bid, action)
             if worth.points > values[other].points:
                 best_of[worth.bid] = action
-        tempting = weaker_choices(RULES, view)
+        tempting = self.weaker_choices(view)
         # Of discards for the same bid many are alike: the question is which bid.
         kept = values if view.phase == "auction" else {each: values[each] for each in best_of.values()}
         return self.is_open(kept, tempting, _NEAR) and (
