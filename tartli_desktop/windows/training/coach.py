@@ -45,13 +45,12 @@ class Search(QObject):
         self._thinker = thinker
         self._request: Request | None = None
 
-    @property
-    def is_over(self) -> bool:
-        """Whether it does not look any more, and has found nothing."""
-        return self._request is None and self.position is None
+    def go_on(self) -> None:
+        """Look on, unless it does or has found something."""
+        if self._request is None and self.position is None:
+            self._look()
 
-    def start(self) -> None:
-        """Look on."""
+    def _look(self) -> None:
         self._seed += 1
         level = self._opponents.levels[-1]
         request = Request(self._opponents, Asked.FIND, self.sought, level, self._seed, seconds=SLICE)
@@ -69,7 +68,7 @@ class Search(QObject):
     def _take(self, position: object) -> None:
         self._request = None
         if position is None:
-            self.start()
+            self._look()
             return
         self.position = position
         self.found.emit(position)

@@ -159,20 +159,20 @@ class TrainingAtTable:
             self._search = None
             self._put(game, series, search.position)
             return
-        search.found.connect(lambda: self._begin(game, series))
         self._show_progress(search)
+        search.found.connect(lambda: self._begin(game, series))
+        search.go_on()
 
     def _search_for(self, game: str, training: Training, series: Series) -> Search:
-        """The search for a hand or question by the player's rules, begun now unless it is going on."""
+        """The search for a hand or question by the player's rules, which may have found it already."""
         rules = rules_of(game)
         options = self._on_table.settings.now.game(rules.options)
         sought = Sought(series.exercise.removeprefix(training_words.DEALS), options.next_variant)
-        if self._search is None or self._search.sought != sought or self._search.is_over:
+        if self._search is None or self._search.sought != sought:
             self._stop_search()
             seed = random.SystemRandom().randrange(2**31)
             self._search = Search(rules, training, sought, seed, self._thinker)
             self._search.failed.connect(self._give_up)
-            self._search.start()
         return self._search
 
     def _stop_search(self) -> None:
@@ -200,8 +200,10 @@ class TrainingAtTable:
             shown.deleteLater()
 
     def _give_up(self) -> None:
+        is_awaited = self._progress is not None
         self._stop_search()
-        self._tell(tr("No such hand could be found this time."))
+        if is_awaited:
+            self._tell(tr("No such hand could be found this time."))
 
     def _put(self, game: str, series: Series, found: Found) -> None:
         """Put a hand or a question on the table."""
@@ -317,7 +319,7 @@ class TrainingAtTable:
         self._ending = ending, series
         training = face_of(session.rules.name).training
         if training is not None and series.number < series.of and not series.again:
-            self._search_for(session.rules.name, training, series)
+            self._search_for(session.rules.name, training, series).go_on()
         self._on_table.table.show_ending(ending, self._next_steps)
 
     def go_on(self) -> None:
