@@ -709,6 +709,18 @@
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
     </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>

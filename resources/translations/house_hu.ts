@@ -708,6 +708,18 @@
         <source>Try the puzzle again</source>
         <translation>A feladvány még egyszer</translation>
     </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Újra, amit elvétettem</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Ilyen lapot kérek</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>

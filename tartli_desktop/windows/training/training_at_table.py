@@ -188,14 +188,15 @@ class TrainingAtTable:
         shown.setLabel(plain_label(tr("Looking for such a hand…")))
         shown.setCancelButtonText(tr("&Cancel"))
         shown.setRange(0, 0)
-        shown.canceled.connect(self._stop_search)
+        for given_up in (shown.canceled, shown.rejected):
+            given_up.connect(self._stop_search)
         search.found.connect(self._hide_progress)
         shown.show()
 
     def _hide_progress(self) -> None:
         shown, self._progress = self._progress, None
         if shown is not None:
-            shown.canceled.disconnect(self._stop_search)
+            shown.blockSignals(True)
             shown.close()
             shown.deleteLater()
 

@@ -190,9 +190,7 @@ def test_a_row_that_was_interrupted_goes_on(open_desk: Callable[[], Desk], windo
 def test_what_was_wrong_is_asked_again_when_it_is_due(desk: Desk) -> None:
     press(desk, "bidding")
     record, seat = desk.session.record(), desk.session.person
-    desk.store.training.add(
-        "tartli", Trained(BIDDING, DAY, question_of(position(BIDDING)), "play HA", 2.5)
-    )
+    desk.store.training.add("tartli", Trained(BIDDING, DAY, question_of(position(BIDDING)), "play HA", 2.5))
     press(desk, "bidding_again")
     assert "No question is due today." in desk.area.panel.notice_text
     desk.window.training.today = lambda: DAY + timedelta(1)

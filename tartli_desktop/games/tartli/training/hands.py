@@ -111,7 +111,9 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
             values: Mapping[Action, Value] = yield Query(view)
             done = _best_card(values)
         judged = yield from judging(Decision(view, done))
-        return Judged(judged.better, judged.gap.points, judged.is_mistake)
+        # Near the end of a game, more points may be worth less.
+        points = judged.gap.points
+        return Judged(judged.better, points if points > 0 else judged.cost, judged.is_mistake)
 
     def expected(self, view: View, values: Mapping[Action, Value]) -> float:
         """How many points the player will be ahead in this hand."""
