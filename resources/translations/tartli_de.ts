@@ -3087,11 +3087,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>I have the VII of trumps</source>
-        <translation>Ich habe die Trumpf-VII</translation>
+        <translation>Ich habe den Atout-Siebener</translation>
     </message>
     <message>
         <source>I have no trumps</source>
-        <translation>Ich habe keine Trümpfe</translation>
+        <translation>Ich habe kein Atout</translation>
     </message>
     <message>
         <source>Do you declare something now, and what?</source>

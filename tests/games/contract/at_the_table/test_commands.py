@@ -251,7 +251,7 @@ def test_the_keys_of_training_say_where_there_is_none(qtbot: QtBot, program: Pro
     window = program.window
     program.keep_and_show(rules)
     settle()
-    for key in (Qt.Key.Key_B, Qt.Key.Key_D):
+    for key in (Qt.Key.Key_L, Qt.Key.Key_D):
         said: list[str] = []
         program.area.announcer.announced.connect(said.append)
         qtbot.keyClick(window, key, CONTROL)
