@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -488,6 +508,10 @@
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
+    </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1536,10 +1560,6 @@ Partiedatei: %2</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Geführte erste Runde</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Maus und Tasten</translation>
     </message>
@@ -1831,26 +1851,6 @@ Partiedatei: %2</translation>
         <translation>Partien in einen Ordner exportieren</translation>
     </message>
     <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 Partien in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Eine Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partien (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>Partie gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -1901,6 +1901,42 @@ Partiedatei: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1 verstößt gegen die Spielregeln: Schritt %2, Regel %3. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 Dateien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Das konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2061,26 @@ Partiedatei: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>Sor&amp;tieren nach:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was in der Liste steht</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2114,6 +2170,10 @@ Partiedatei: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2738,10 +2798,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -2928,10 +2984,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
@@ -2954,6 +3006,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Nothing can be undone in training.</source>
         <translation>Beim Üben kann nichts zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Eingabe hebt hier ab.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest entschieden</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
     </message>
 </context>
 <context>

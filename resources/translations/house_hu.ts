@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Leosztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra, másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -487,6 +507,10 @@
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>az állás %1, most [a]%2. leosztás folyik</translation>
+    </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Elemzés: „%1”, játékosok: %2, lépések száma: %3. Minden változat szabályos.</translation>
     </message>
 </context>
 <context>
@@ -1535,10 +1559,6 @@ Partifájl: %2</translation>
         <translation>Í&amp;gy kell játszani</translation>
     </message>
     <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Vezetett első leosztás</translation>
-    </message>
-    <message>
         <source>&amp;Mouse and keys</source>
         <translation>&amp;Egér és billentyűk</translation>
     </message>
@@ -1830,26 +1850,6 @@ Partifájl: %2</translation>
         <translation>Partik exportálása egy mappába</translation>
     </message>
     <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 parti került ide: %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Egy parti exportálása</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partik (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>A parti ide került: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>A partit nem sikerült ide menteni: %1. %2</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Minden fájl (*)</translation>
     </message>
@@ -1900,6 +1900,42 @@ Partifájl: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>És még %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>Ez elemzés, nem parti: %1. Importáld, és úgy nyisd meg.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1: ez az elemzés nem szabályos: %2. lépés, %3 szabály. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1: ezt az elemzést a Tartli nem tudja olvasni. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 fájl került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partik és elemzések (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Ide került: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Ezt nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1: ez már megvan az elemzéseid között, ezen a címen: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -2023,6 +2059,26 @@ Partifájl: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>&amp;Rendezés:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Elemzések</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Mi látszik a listában</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Ez az elemzés nyitva van. Törlés előtt zárd be.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2111,6 +2167,10 @@ Partifájl: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>vége</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>elemzés</translation>
     </message>
 </context>
 <context>
@@ -2733,10 +2793,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
@@ -2923,10 +2979,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A leosztás végére</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
@@ -2949,6 +3001,22 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Nothing can be undone in training.</source>
         <translation>Gyakorlás közben semmi sem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Emelés %1 lap után (összesen %2). Az Enter itt emel.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Viszem a többit</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>A többi ütés biztosan a tiéd, a leosztás magától lejátszódik</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
     </message>
 </context>
 <context>

@@ -193,9 +193,22 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def may_hurry(self) -> bool:
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
+        if not is_running or self.hurries or self.is_left:
+            return False
         humans = [seat for seat, level in enumerate(self.levels) if level is None]
-        plays = any(self._match.takes_part(seat) for seat in humans)
-        return is_running and not (plays or self.hurries or self.is_left)
+        return not any(map(self._match.takes_part, humans)) or self.wins_the_rest
+
+    @property
+    def wins_the_rest(self) -> bool:
+        """Whether the person at the table is to play, and certain to win all tricks left.
+
+        Never where that would give something away: in a puzzle, or in a guided hand.
+        """
+        if self.phase is not Phase.DECIDE or self.levels.count(None) != 1:
+            return False
+        if self.marks.puzzle or self.marks.lesson or self.rules.only_card(self.view) is not None:
+            return False
+        return self.rules.sure_card(self.view) is not None
 
     @property
     def may_knock(self) -> bool:

@@ -1,7 +1,5 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
-from functools import partial
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -35,11 +33,12 @@ class WindowMenus(Menus):
     ) -> None:
         super().__init__(window)
         self._program = window
-        self._dialogs, self._matches, self._lessons, self._points = dialogs, matches, lessons, points
+        self._dialogs, self._matches, self._points = dialogs, matches, points
         for _ in range(4):
             self.add_menu()
         self._hands = QMenu(window)
-        self._hands.aboutToShow.connect(lambda: lessons.offer_all(self._hands))
+        # Not before it opens: asking the games for their hands loads them all.
+        self._hands.aboutToShow.connect(lambda: lessons.offer(self._hands))
         # There may be more reviewed hands than before.
         self._made[1].aboutToShow.connect(
             lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
@@ -168,14 +167,6 @@ class WindowMenus(Menus):
     def _fill_help_menu(self, menu: QMenu) -> None:
         dialogs = self._dialogs
         self.entry(menu, tr("&How to play"), dialogs.open_how_to_play, "how-to-play")
-        lesson = self.entry(
-            menu, tr("&Guided first hand"), lambda: self._lessons.begin(self._program.game), "play-again"
-        )
-        if lesson.menu() is None:
-            taught = QMenu(self._program)
-            # Not before it opens: asking the games for their names loads them all.
-            taught.aboutToShow.connect(partial(self._lessons.offer, taught))
-            lesson.setMenu(taught)
         self._hands.setTitle(tr("Guided han&ds"))
         icons.set_picture(self._hands.menuAction(), "guided-hands")
         menu.addMenu(self._hands)

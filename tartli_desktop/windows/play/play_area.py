@@ -120,7 +120,7 @@ class PlayArea(QWidget):
             GameActions(self._face.commands, self),
             gives_hints=self._face.hints is not None,
             has_sheet=self.score is not None,
-            sits_out=self._face.rules.form.sits_out(self.seats),
+            plays_to_end=self._face.rules.ends_sure_hands or self._face.rules.form.sits_out(self.seats),
         )
         made.retranslate(self.faces.suits)
 

@@ -14,12 +14,12 @@ from random import Random
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import promised_honours
 from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
-from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
 
 from .rollout import KnownDeal, surprises
 from .simulation import true_sides
@@ -110,17 +110,9 @@ class Sampler:
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
-        """The cards that each other seat may still hold: none of a suit that it did not follow."""
+        """The cards that each other seat may still hold."""
         view = self._view
-        allowed = dict.fromkeys(self._others, ALL)
-        led = Card.SKIZ
-        for place, (seat, card) in enumerate(view.tricks):
-            if place % 4 == 0:
-                led = card
-            elif seat != view.seat and not FOLLOWING[led] >> card & 1:
-                allowed[seat] &= ~FOLLOWING[led]
-                if card >= Card.HK:
-                    allowed[seat] &= ~TAROKKS
+        allowed = not_shown_out(view)
         called = view.called
         if called is not None and self._unseen >> called & 1:
             for seat in self._others:

@@ -1,19 +1,16 @@
-"""The guide through the hands of Ulti's course, and how they are dealt."""
+"""The guided hands of Ulti, and the guide through them."""
 
-from collections.abc import Hashable
 from dataclasses import replace
-from types import MappingProxyType
 
 from PySide6.QtGui import QAction
 
-from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.face.lesson.guided_hand import GuidedHand
-from tartli_desktop.face.lesson.planned_hand import LessonStep, PlannedHand
+from tartli_desktop.cards.german import Rank
+from tartli_desktop.face.lesson.guided_hand import CourseOf, GuidedHand
+from tartli_desktop.face.lesson.planned_hand import PlannedHand
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, RULES, Action, Event, MakeBid, Match, View
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.hints import advice
-from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -76,37 +73,13 @@ class UltiHand(PlannedHand[Match, View, Event, Action]):
     """A guided hand of Ulti against Vilma and Lajos."""
 
     rules = RULES
+    variant = replace(ASSOCIATION, target_hands=1)
     opponents = ("Vilma", "Lajos")
     characters = ("", "vilma", "lajos")
 
-    dealer = 2
-    """The seat that deals; the next one opens the auction."""
-
-    cards: tuple[str, str, str]
-    """The cards that each seat is dealt."""
-
-    def dealt(self, players: tuple[str, ...]) -> Match:
-        """The match, of one hand, with its cards dealt."""
-        match = RULES.match(replace(ASSOCIATION, target_hands=1), self.dealer, players)
-        from_forehand = (self.cards[(self.dealer + on) % 3].split(" ") for on in (1, 2, 3))
-        first, second, third = from_forehand
-        # U2.4: seven to the forehand, five to the others, and five to each.
-        deck = first[:7] + second[:5] + third[:5] + first[7:] + second[5:] + third[5:]
-        match.deal(map(Card.parse, deck))
-        return match
-
-    def course(self, view: View) -> Hashable:
+    def course(self, view: View) -> object:
         """What a seat knows about the course of the hand."""
-        said = view.auction, view.lays, view.trump, view.marriages, view.doubles, view.claims
-        return view.phase, view.to_move, said, view.tricks, view.trick
+        return replace(view, players=("", "", ""))
 
 
-def play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
-    """A step in which the learner plays a card."""
-    return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
-
-
-class UltiLessonSession(LessonSession[Match, View, Event, Action]):
-    """The match of a lesson."""
-
-    by_hand = MappingProxyType({"last_card_by_itself": False})
+COURSE = CourseOf(UltiHand, UltiGuide)

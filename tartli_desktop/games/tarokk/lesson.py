@@ -1,21 +1,17 @@
-"""The guide through the hands of tarokk's course, and how they are dealt."""
+"""The guided hands of tarokk, and the guide through them."""
 
-from collections.abc import Hashable
 from dataclasses import replace
-from types import MappingProxyType
 
 from PySide6.QtGui import QAction
 
-from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.face.lesson.guided_hand import GuidedHand
-from tartli_desktop.face.lesson.planned_hand import LessonStep, PlannedHand
+from tartli_desktop.face.lesson.guided_hand import CourseOf, GuidedHand
+from tartli_desktop.face.lesson.planned_hand import PlannedHand
 from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Action, Call, DeclareTarokks, Event, Match, View
 from tartli_desktop.games.tarokk.rules.settlement import HandResult
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.account import brought
 from tartli_desktop.games.tarokk.words.hints import advice
 from tartli_desktop.games.tarokk.words.prompts import asked_to_bid
-from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 
@@ -26,8 +22,7 @@ class TarokkGuide(GuidedHand[Match, View, Event, Action]):
     """Tarokk's lesson beside a table."""
 
     def prompt_for(self, view: View, usual: str) -> str:
-        hand = self._hand
-        is_first = isinstance(hand, TarokkHand) and hand.is_first
+        is_first = self._hand is self._course.hands[0]
         if self.session is None or view.to_move != view.seat or not is_first:
             return usual
         if view.phase == "auction":
@@ -90,48 +85,9 @@ class TarokkHand(PlannedHand[Match, View, Event, Action]):
     """A guided hand of tarokk with Vilma, Ágoston and Kornél."""
 
     rules = RULES
+    variant = replace(PASKIEVICS, rounds=1)
     opponents = ("Vilma", "Ágoston", "Kornél")
     characters = ("", "vilma", "agoston", "kornel")
 
-    is_first = False
-    """Whether bids and calls are explained for the first time, and the table asks only for those."""
 
-    dealer = 3
-    """The seat that deals; the next one is the forehand."""
-
-    deck: str
-    """The pack as it lies, the talon first (T3.2)."""
-
-    def dealt(self, players: tuple[str, ...]) -> Match:
-        """The match, of one round, with its cards dealt."""
-        match = Match.new(replace(PASKIEVICS, rounds=1), first_dealer=self.dealer, players=players)
-        match.deal(map(Card.parse, self.deck.split(" ")))
-        return match
-
-    def course(self, view: View) -> Hashable:
-        """What a seat knows about the course of the hand."""
-        return view.phase, view.to_move, view.auction, view.discards, view.annul, view.said, view.tricks
-
-
-def play(name: str, card: Card, way: str = "") -> LessonStep[View, Action]:
-    """A step in which the learner plays a card."""
-    return LessonStep(name, (card,), Action.parse(f"play {card}"), way=way)
-
-
-class TarokkLessonSession(LessonSession[Match, View, Event, Action]):
-    """The match of a lesson, which is one hand."""
-
-    by_hand = MappingProxyType({"last_card_by_itself": False})
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the hand is over."""
-        return self.hand_is_over
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who is paid for it."""
-        result = self.view.result
-        if result is None:
-            return ()
-        return tuple(seat for seat, paid in enumerate(result.payments) if paid > 0)
+COURSE = CourseOf(TarokkHand, TarokkGuide)

@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli import (
     WentOut,
     parse_seated,
 )
-from tartli_desktop.games.tartli.lesson.course import COURSE
+from tartli_desktop.games.tartli.lesson import COURSE
 
 LESSON = COURSE.hands[0]
 
