@@ -52,6 +52,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     bidding: Key = "Ctrl+L"
     bidding_again: Key = "Ctrl+Shift+L"
     deals: Key = "Ctrl+D"
+    study: Key = "Ctrl+E"
     copy: Key = "Ctrl+Shift+C"
     settings: Key = "Ctrl+,"
     full_screen: Key = "F11"

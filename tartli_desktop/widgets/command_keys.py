@@ -36,6 +36,7 @@ def command_names() -> dict[str, str]:
         "deals": tr("Deal me such hands"),
         "puzzle": tr("Puzzle"),
         "try_again": tr("Try the puzzle again"),
+        "study": tr("Study"),
         "copy": tr("Copy this hand as text"),
         "settings": tr("Settings"),
         "full_screen": tr("Full screen"),
