@@ -33,6 +33,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     reviews = late(".review", "*Reviews", made=True)
     puzzles = late(".puzzles.wording", "PUZZLES")
     course = late(".lesson", "COURSE")
+    training = late(".training.hands", "TRAINING")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
