@@ -4800,18 +4800,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Karten, wie sie gegeben wurden</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>Ge&amp;ber</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Karten tippen</translation>
     </message>
@@ -4861,7 +4849,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Set up the cards</source>
-        <translation>Karten &amp;angeben</translation>
+        <translation>Karten an&amp;geben</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
@@ -4898,7 +4886,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
-        <translation>Berechnung an&amp;halten</translation>
+        <translation>Berechnung anhal&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
@@ -5109,6 +5097,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1, %2</source>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
     </message>
 </context>
 <context>

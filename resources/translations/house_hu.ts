@@ -4785,18 +4785,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A kiosztott lapok</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Szabályok</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>&amp;Osztó</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Lapok beírása</translation>
     </message>
@@ -4806,7 +4794,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Üres &amp;pakli</translation>
+        <translation>Ü&amp;res pakli</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4887,7 +4875,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
-        <translation>&amp;Számold tovább</translation>
+        <translation>Számold &amp;tovább</translation>
     </message>
     <message>
         <source>The study cannot be opened. %1</source>
@@ -5094,6 +5082,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, %2</source>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Most semmi sem illik erre: „%1”.</translation>
     </message>
 </context>
 <context>
