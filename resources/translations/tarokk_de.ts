@@ -1894,7 +1894,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>The Trull is broken.</source>
-        <translation>Aus der Trull wird nichts.</translation>
+        <translation>Sie haben keine Trull.</translation>
     </message>
     <message>
         <source>The others have the Trull.</source>
