@@ -10,7 +10,7 @@ from tartli_desktop.game.errors import RecordError, Sentence
 from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
 from tartli_desktop.game.variant_base import written
 
-from .completion import Completed, NotPossibleError, cards_in, completed
+from .completion import Completed, NotPossibleError, completed
 from .study import Setup, Step, Study, StudyError
 
 Given = Mapping[int, tuple[Card, ...]]
@@ -94,8 +94,8 @@ class Positions:
         seen = {*here.match.view(seat).hand}
         for step, action in zip(study.line(at), here.actions, strict=True):
             if step.is_open:
-                seen.update(cards_in(setup, action))
-        come = here.places.fixed()
+                seen.update(setup.rules.cards_leaving(action))
+        come = here.places.fixed
         return {
             other: tuple(card for card in cards if card in come and card not in seen)
             for other, cards in enumerate(setup.known)
@@ -134,8 +134,7 @@ class Positions:
         if refusal is None and isinstance(action, setup.rules.plays):
             match = before.match.copy()
             match.apply(step.seat, action)
-            places = before.places.copy()
-            places.before += places.before[-1:]
+            places = before.places.followed_by(before.places.before[-1])
             return self._keep(
                 line, Completed(before.deck, (*before.actions, action), match, before.facts, places)
             )
@@ -188,7 +187,7 @@ class Positions:
         yield here
         setup = study.setup
         assert self._base is not None
-        if len({*here.places.fixed()}) == len(here.deck):
+        if len({*here.places.fixed}) == len(here.deck):
             return
         for number in range(1, _DEALS):
             chance = Random(f"{self._seed} {at} {number}")
