@@ -13,11 +13,12 @@ from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
 from tartli_desktop.games.tartli.rules.view import View
 
+from .value import Value, pooled
+
 if TYPE_CHECKING:
     from .strong import SearchSettings
-    from .value import Value
 
-__all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
+__all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject", "pooled"]
 
 STRONG = "strong"
 """The strongest level: sampled worlds in tricks 1 to 7, exact play from trick 8 on."""

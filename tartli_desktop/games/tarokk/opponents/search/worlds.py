@@ -79,11 +79,15 @@ class Sampler:
         self._faces_up = mask_of(view.told[0]) if view.told is not None else 0
         self._hand = mask_of(view.hand)
         self._laid = mask_of(view.discards)
-        gone = self._hand | self._laid | self._faces_up
+        self._told_laid = {seat: view.given.laid_by(seat) & ~self._faces_up for seat in self._others}
+        """The cards that others are known to have discarded face down; only in studies."""
+        gone = self._hand | self._laid | self._faces_up | sum(self._told_laid.values())
         for mask in self._played:
             gone |= mask
         self._unseen = ALL & ~gone
         self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
+        self._told_held = {seat: view.given.held_by(seat) & self._unseen for seat in self._others}
+        """The cards that others are known to hold, or to have discarded; only in studies."""
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
         self._promised = promised_honours(view)
@@ -107,6 +111,7 @@ class Sampler:
         """How many cards a seat has discarded face down."""
         view = self._view
         laid = 9 + self._drawn[seat] - self._played[seat].bit_count() - view.sizes[seat]
+        laid -= self._told_laid[seat].bit_count()
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
@@ -229,8 +234,18 @@ class Sampler:
         if view.declarer is not None:
             discards[view.declarer] |= self._faces_up
         for seat in self._others:
+            discards[seat] |= self._told_laid[seat]
             hands[seat] = self._forced[seat]
             left &= ~self._forced[seat]
+        for seat, held in self._told_held.items():
+            if held:
+                left &= ~held
+                laid = self._discard_of_known(seat, held & ~self._forced[seat], left)
+                if laid is None:
+                    return None
+                hands[seat] |= held & ~laid
+                discards[seat] |= laid
+                left &= ~laid
         left = self._place_called(hands, left)
         placed = self._place_honours(hands, left)
         if placed is None:
@@ -238,7 +253,7 @@ class Sampler:
         left = placed
         tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._discard(seat, tarokks.get(seat), left)
+            laid = 0 if self._told_held[seat] else self._discard(seat, tarokks.get(seat), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -347,7 +362,7 @@ class Sampler:
 
     def _discard(self, seat: int, told: int | None, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
-        tarokks = told or 0
+        tarokks = (told or 0) - (self._told_laid[seat] & TAROKKS).bit_count()
         count = self._hidden_discards[seat]
         if not count:
             return 0
@@ -367,6 +382,11 @@ class Sampler:
                 return None
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
+
+    def _discard_of_known(self, seat: int, held: int, left: int) -> int | None:
+        """The face-down discards of a seat of which some cards are known."""
+        told = self._discarded_tarokks().get(seat)
+        return self._discard(seat, told, held if held.bit_count() > self._view.sizes[seat] else held | left)
 
     def _discarded_tarokks(self) -> Mapping[int, int]:
         """How many hidden tarokks each seat has discarded, of those that have told (T6.6, T22.11).
