@@ -12,7 +12,7 @@ BOUNDED = {
     "face/__init__._face_in": "one for each game",
     "game/registry._rules_in": "one for each game",
     "game/variant_base._kinds": "one for the rules of each game",
-    "games/tartli/lesson/first_hand._earlier_hands": "no arguments",
+    "games/tartli/game._beaten_by": "four suits",
     "games/tartli/opponents/endgame/estimate.plain_worth": "8 ranks are held, another's or gone",
     "games/tartli/opponents/endgame/estimate.trump_worth": "8 ranks are held, another's or gone",
     "games/tartli/opponents/endgame/solver._discards": "8 ranks are held, another's or gone; 3 suits",

@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -489,6 +509,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -708,6 +732,10 @@
     <message>
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1367,10 @@ Partiedatei: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1495,10 +1527,6 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Spielregeln</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Geführte erste Runde</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
@@ -1729,6 +1757,10 @@ Partiedatei: %2</translation>
         <source>Guided han&amp;ds</source>
         <translation>Geführte &amp;Runden</translation>
     </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>&amp;Studie …</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -1778,26 +1810,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Export matches into a folder</source>
         <translation>Partien in einen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 Partien in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Eine Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partien (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>Partie gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1850,6 +1862,42 @@ Partiedatei: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1 verstößt gegen die Spielregeln: Schritt %2, Regel %3. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 Dateien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Das konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +2022,26 @@ Partiedatei: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>Sor&amp;tieren nach:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was in der Liste steht</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2063,6 +2131,10 @@ Partiedatei: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2306,23 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Für deine erste Partie empfehlen wir dir [einen]%1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Egal wer</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Leute:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Wen du auswählst, der spielt auf seiner eigenen Stufe, die anderen wie oben gewählt.</translation>
     </message>
 </context>
 <context>
@@ -2658,10 +2747,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -2848,16 +2933,28 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Eingabe hebt hier ab.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest entschieden</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4274,27 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Fours</source>
         <translation>Vierer</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Die Leute am Tisch &amp;sprechen</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>Ansagen, Gebote und Bemerkungen, mit den Stimmen deines Systems.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Beispiel anhören</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Guten Abend! Wer gibt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>Dein System hat keine Stimme für diese Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4360,6 +4478,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Your worst hand</source>
         <translation>Deine schlechteste Runde</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte pro Spiel</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4436,6 +4558,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Noch keine Runde, die zählt. Spiel eine fertig, dann stehen hier deine Ergebnisse.</translation>
     </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Mit &amp;wem</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -4470,6 +4596,393 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Spiel eine Partie fertig, dann steht sie hier auf der Tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Varianten der Studie</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Notiz: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>unbekannt, wo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1“ ist keine Karte dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>Du hast %1 deiner %2 Karten angegeben. „Weiter“ lässt die anderen offen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 später gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Welche Karte wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Deine Karten sind vollständig. Geh weiter, oder gib an, was du von den anderen weißt.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Klicke deine Karten an, oder tipp sie: „%1“.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>Die Karten, wie sie gegeben wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>Ge&amp;ber</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Karten tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>Ans Ende der Variante</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Andere &amp;Variante</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>Karten &amp;angeben</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Studie als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Tisch als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Diese Studie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>Von %1 &amp;gespielt</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Berechnung an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>&amp;Weiterrechnen</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Die Studie lässt sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Die Studie ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Der Tisch ist als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Studie drucken</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Studie als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Studie gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Studien (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Die Studie ließ sich nicht als %1 speichern. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, Regeln: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Geber: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Nach dem Geben: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Nach „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Notiz zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Gelöscht. Mit „Rückgängig“ kommt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (Regel %2)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Unbekannt (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Ich weiß es nicht mehr</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Welche Karte hast du bekommen?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Was hast du gemacht?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Was hat %1 gemacht?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Dann wird berechnet, was du tun kannst.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>Nicht alle Karten von %1 sind bekannt, deshalb wird hier nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Genau: nichts hängt vom Zufall ab.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 Am besten: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +5224,28 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
         <translation>Die Datei %1, in der eine frühere Version von Tartli deine gelösten Aufgaben festgehalten hat, ist beschädigt. Was noch lesbar war, ist jetzt bei deinen Partien.
 
 Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie davon hast, leg sie an die Stelle der ersten Datei und starte Tartli neu.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

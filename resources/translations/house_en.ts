@@ -136,5 +136,19 @@
             <numerusform>… and %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n study could not be read.</numerusform>
+            <numerusform>%n studies could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>%n result of puzzles and exercises could not be read.</numerusform>
+            <numerusform>%n results of puzzles and exercises could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -150,6 +150,26 @@
         <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Leosztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Play it from the other &amp;seat</source>
+        <translation>Újra, a másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>Play it from another &amp;seat</source>
+        <translation>Újra, másik &amp;helyről</translation>
+    </message>
+    <message>
+        <source>The same deal from another seat, as a practice match of one hand</source>
+        <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -488,6 +508,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>az állás %1, most [a]%2. leosztás folyik</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Elemzés: „%1”, játékosok: %2, lépések száma: %3. Minden változat szabályos.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -707,6 +731,10 @@
     <message>
         <source>Try the puzzle again</source>
         <translation>A feladvány még egyszer</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1366,10 @@ Partifájl: %2</translation>
         <source>Weighs many deals that fit the bidding and the play.</source>
         <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
     </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Vegyes</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1494,10 +1526,6 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>Í&amp;gy kell játszani</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first hand</source>
-        <translation>&amp;Vezetett első leosztás</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
@@ -1728,6 +1756,10 @@ Partifájl: %2</translation>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
     </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>E&amp;lemzés…</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -1777,26 +1809,6 @@ Partifájl: %2</translation>
     <message>
         <source>Export matches into a folder</source>
         <translation>Partik exportálása egy mappába</translation>
-    </message>
-    <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 parti került ide: %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Egy parti exportálása</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partik (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>A parti ide került: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>A partit nem sikerült ide menteni: %1. %2</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1849,6 +1861,42 @@ Partifájl: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>És még %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>Ez elemzés, nem parti: %1. Importáld, és úgy nyisd meg.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1: ez az elemzés nem szabályos: %2. lépés, %3 szabály. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1: ezt az elemzést a Tartli nem tudja olvasni. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 fájl került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partik és elemzések (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Ide került: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Ezt nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1: ez már megvan az elemzéseid között, ezen a címen: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2020,26 @@ Partifájl: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>&amp;Rendezés:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Elemzések</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Mi látszik a listában</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Ez az elemzés nyitva van. Törlés előtt zárd be.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2060,6 +2128,10 @@ Partifájl: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>vége</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>elemzés</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2303,23 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>For your first match, try a %1.</source>
         <comment>a level</comment>
         <translation>Első partihoz ezt ajánljuk: %1.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <comment>of the people at the café</comment>
+        <translation>Bárki</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>%1. ellenfél</translation>
+    </message>
+    <message>
+        <source>&amp;People:</source>
+        <translation>&amp;Játékosok:</translation>
+    </message>
+    <message>
+        <source>People you choose play at their own level, the others as chosen above.</source>
+        <translation>Akit kiválasztasz, a saját tudása szerint játszik, a többiek úgy, ahogy fent beállítottad.</translation>
     </message>
 </context>
 <context>
@@ -2653,10 +2742,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
-        <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
-    </message>
-    <message>
         <source>Undo your last decision</source>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
@@ -2843,16 +2928,28 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A leosztás végére</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>Cut after card %1 of %2. Enter cuts here.</source>
+        <translation>Emelés %1 lap után (összesen %2). Az Enter itt emel.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Viszem a többit</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>A többi ütés biztosan a tiéd, a leosztás magától lejátszódik</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4266,27 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Fours</source>
         <translation>Négyesek</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Az asztalnál ülők &amp;beszélnek</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>A bemondásokat, liciteket és megjegyzéseket a rendszer hangjain hallod.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Hallgasd meg</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Jó estét! Ki oszt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>A rendszerednek ezen a nyelven nincs hangja.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4345,6 +4463,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Your worst hand</source>
         <translation>A legrosszabb leosztásod</translation>
     </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -4421,6 +4543,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>No hand that counts yet. Finish one and your results will appear here.</source>
         <translation>Még nincs olyan leosztás, amely számítana. Játssz végig egyet, és itt látod az eredményeidet.</translation>
     </message>
+    <message>
+        <source>With &amp;whom</source>
+        <translation>Ki&amp;vel</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -4455,6 +4581,393 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Fejezz be egy partit, és felkerül ide.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Az elemzés változatai</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Jegyzet: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>nem tudni, hol</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Felütött lap</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1” nem lapja ennek a paklinak.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>%2 lapodból %1 van megadva. A „Tovább” nyitva hagyja a többit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 később húzott</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Melyik lapot ütötték fel?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Megvan a kezed. Menj tovább, vagy add meg, amit a többiekéről tudsz.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Kattints a lapjaidra, vagy írd be őket: „%1”.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>A kiosztott lapok</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Szabályok</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Osztó</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Lapok beírása</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Tovább</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>Üres &amp;pakli</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Az osztáshoz</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Egy lépést előre</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>A változat végére</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Másik &amp;változat</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Legyen ez a &amp;fő változat</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>&amp;Törlés innen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>V&amp;isszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>&amp;Lapok megadása</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Jegyzet írása</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Elemzés &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Asztal másolása &amp;képként</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Mentés PD&amp;F-ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Elemzés e&amp;xportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>%1 játs&amp;zik helyette</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Számolás &amp;leállítása</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>&amp;Számold tovább</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Az elemzés nem nyitható meg. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Az elemzés szövegként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Az asztal képként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Elemzés nyomtatása</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Elemzés mentése PDF-ként</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Az elemzés mentve: %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Elemzés exportálása</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Elemzések (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>elemzés</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Az elemzést nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, szabályok: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Osztó: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Az osztás után: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Ezután: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Az elemzés címe</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Jegyzet ehhez az álláshoz</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Törölve. A visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (%2. szabály)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Ez nem lehet: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Nem ismert (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Nem emlékszem</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A leosztásnak vége</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 jön</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Melyik lapot kaptad?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Mit csináltál?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Mit csinált %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Ezt nem sikerült kiszámolni.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Utána kiderül, mit érdemes tenned.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>%1 lapjai nem mind ismertek, ezért itt nincs számolás.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Számolás…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Leállítva.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Pontos: semmi sem múlik a véletlenen.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Kiszámolva.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 A legjobb: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4695,6 +5208,26 @@ The damaged file is kept as %2. You can simply play on. If you have an older cop
         <translation>Megsérült az a fájl, amelyben a Tartli egy korábbi változata a megoldott feladványaidat tartotta számon: %1. Ami még olvasható volt belőle, az már a partijaid mellett van.
 
 A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van róla régebbi másolatod, tedd az első fájl helyére, és indítsd újra a Tartlit.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window and can be changed only there.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva, és csak ott módosítható.</translation>
+    </message>
+    <message>
+        <source>Studies and results of puzzles and exercises may be missing.</source>
+        <translation>Elemzések, valamint feladványok és gyakorlatok eredményei hiányozhatnak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study(ies) could not be read.</source>
+        <translation>
+            <numerusform>%n elemzést nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of puzzles and exercises could not be read.</source>
+        <translation>
+            <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -58,14 +58,6 @@
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
-        <source>Play this deal &amp;again</source>
-        <translation>Runde &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Abrechnung</translation>
     </message>
@@ -146,28 +138,12 @@
         <translation>&amp;Die Partie</translation>
     </message>
     <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Am Tisch, Karte für Karte, und was jede Entscheidung gekostet hat</translation>
-    </message>
-    <message>
-        <source>&amp;Review this hand</source>
-        <translation>Runde d&amp;urchgehen</translation>
-    </message>
-    <message>
         <source>Bulis</source>
         <translation>Buli-Punkte</translation>
     </message>
     <message>
         <source>Scored melds</source>
         <translation>Gezählte Ansagen</translation>
-    </message>
-    <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
-    </message>
-    <message>
-        <source>Play it from the other &amp;seat</source>
-        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
 </context>
 <context>

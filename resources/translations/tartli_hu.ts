@@ -58,14 +58,6 @@
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
     <message>
-        <source>Play this deal &amp;again</source>
-        <translation>Leosztás &amp;újra</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Elszámolás</translation>
     </message>
@@ -146,28 +138,12 @@
         <translation>A pa&amp;rti</translation>
     </message>
     <message>
-        <source>On the table, card by card, with what each decision cost</source>
-        <translation>Az asztalon, lapról lapra, azzal együtt, hogy melyik döntés mibe került</translation>
-    </message>
-    <message>
-        <source>&amp;Review this hand</source>
-        <translation>A leosztás á&amp;tnézése</translation>
-    </message>
-    <message>
         <source>Bulis</source>
         <translation>Buli</translation>
     </message>
     <message>
         <source>Scored melds</source>
         <translation>Elszámolt bemondások</translation>
-    </message>
-    <message>
-        <source>The same deal from the other seat, as a practice match of one hand</source>
-        <translation>Ugyanez a leosztás a másik helyről, egyleosztásos gyakorlópartiban</translation>
-    </message>
-    <message>
-        <source>Play it from the other &amp;seat</source>
-        <translation>Újra, a másik &amp;helyről</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,13 @@ def characters_at(level: str, levels: Sequence[str]) -> tuple[Character, ...]:
     return tuple(character for character in CHARACTERS if _place(character.rank, levels) == place)
 
 
-def opponents(wanted: Sequence[str], levels: Sequence[str], *, seed: int) -> tuple[Character, ...]:
+def opponents(
+    wanted: Sequence[str],
+    levels: Sequence[str],
+    *,
+    seed: int,
+    invited: Sequence[Character | None] = (),
+) -> tuple[Character, ...]:
     """Choose a different character for each opponent of a match.
 
     If a level has too few characters, those with the nearest level fill in.
@@ -93,12 +99,14 @@ def opponents(wanted: Sequence[str], levels: Sequence[str], *, seed: int) -> tup
         wanted: the level of each opponent, at most as many as there are characters.
         levels: the levels of the game, the weakest first.
         seed: decides which characters of a level come; the same match has the same people.
+        invited: different characters who come whatever their level, by opponent; None for anybody.
 
     Raises ValueError for an unknown level, or for more opponents than characters.
     """
     if len(wanted) > len(CHARACTERS):
         raise ValueError(f"there are {len(CHARACTERS)} people, not {len(wanted)}")
-    chosen: dict[int, Character] = {}
+    seated = zip(range(len(wanted)), invited, strict=False)
+    chosen = {seat: guest for seat, guest in seated if guest is not None}
     places = [levels.index(level) for level in wanted]
     # Exact fits first, so that nobody is missing at a seat of their own level.
     for exact in (True, False):

@@ -51,6 +51,11 @@ class NewMatchForm(QObject):
         """The level of the opponents in the settings, which may be unknown."""
         return str(self._options.opponent_level)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The ids of the people who were invited, by opponent; some may be unknown."""
+        return tuple(self._options.people.split())
+
     def chosen(self) -> Any:
         """The game's options with what is chosen now."""
         return replace(self._options, **{name: field.value() for name, field in self.fields.items()})
@@ -59,9 +64,9 @@ class NewMatchForm(QObject):
         """The variant that is chosen now."""
         return self.chosen().next_variant
 
-    def remembered(self, settings: Settings, level: str) -> Settings:
-        """The settings with these choices and this level, for the next match."""
-        return settings.with_game(replace(self.chosen(), opponent_level=level))
+    def remembered(self, settings: Settings, level: str, people: tuple[str, ...]) -> Settings:
+        """The settings with these choices, this level and these people, for the next match."""
+        return settings.with_game(replace(self.chosen(), opponent_level=level, people=" ".join(people)))
 
     def take_keyboard(self) -> None:
         """Give the focus to the choice of rules, or to the first field."""

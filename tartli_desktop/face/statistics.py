@@ -1,13 +1,16 @@
 """The statistics of a game: its own figures, and those that every game has."""
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import SuitSystem
@@ -122,6 +125,9 @@ class Shown:
     hands. Empty if it is about matches.
     """
 
+    people: tuple[StatisticsRow, ...] = ()
+    """A row for each person of the café whom the player has met, with the cells of :func:`people_heads`."""
+
     of_two_numbers: str = ""
     """What the two numbers of a pair mean, if the names of their rows do not say it."""
 
@@ -226,6 +232,30 @@ def texts(name: str, values: Sequence[tuple[str, str]]) -> StatisticsRow:
     )
 
 
+def people_heads() -> tuple[str, ...]:
+    """What is counted of each person."""
+    return tr("Hands"), tr("Hands won : lost"), tr("Points a hand")
+
+
+def people_met(matches: Iterable[CountedMatch]) -> tuple[StatisticsRow, ...]:
+    """How the player did at a table with each person of the café, the weakest person first."""
+    with_person: dict[str, list[CountedMatch]] = defaultdict(list)
+    for match in matches:
+        for seat, name in enumerate(match.names):
+            if match.hands and seat != match.person:
+                with_person[name].append(match)
+    found = []
+    for name in (character.name for character in CHARACTERS):
+        if met := with_person[name]:
+            hands = sum(match.hands for match in met)
+            decided = sum(match.hands_won for match in met), sum(match.hands_lost for match in met)
+            brought = averages("", [(sum(match.score for match in met), hands)])
+            parts = numbers("", [hands]), pairs("", [decided]), brought
+            cells, read = ([*map(attrgetter(kind), parts)] for kind in ("cells", "read"))
+            found.append(StatisticsRow(name, sum(cells, ()), sum(read, ())))
+    return tuple(found)
+
+
 class UsualStatistics:
     """The statistics of a game without its own figures: matches and hands, won and lost.
 
@@ -284,6 +314,7 @@ class UsualStatistics:
                 balance,
             ),
             left_out=msgspec.structs.replace(counted.left_out, unfinished=unfinished),
+            people=people_met(matches),
             of_hands=(hands, balance) if by_hands else (),
         )
 

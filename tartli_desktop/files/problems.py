@@ -91,6 +91,16 @@ class HeldElsewhere(NotSaved):
         self.match_id = match_id
 
 
+class StudyHeldElsewhere(NotSaved):
+    """This store has not claimed the study, because another copy of the program has it."""
+
+    what = "This study is open in another copy of the program"
+
+    def __init__(self, path: Path, number: int) -> None:
+        super().__init__(path, Trouble.LOCKED, f"study {number}")
+        self.number = number
+
+
 class NoSuchMatch(StoreError):
     """No match has this number: it was deleted, perhaps by another copy of the program."""
 
@@ -99,6 +109,16 @@ class NoSuchMatch(StoreError):
     def __init__(self, path: Path, match_id: int) -> None:
         super().__init__(path, Trouble.GONE, f"match {match_id}")
         self.match_id = match_id
+
+
+class NoSuchStudy(StoreError):
+    """No study has this number: it was deleted, perhaps by another copy of the program."""
+
+    what = "This study is not there any more"
+
+    def __init__(self, path: Path, number: int) -> None:
+        super().__init__(path, Trouble.GONE, f"study {number}")
+        self.number = number
 
 
 _OF_ERRNO = {

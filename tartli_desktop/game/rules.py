@@ -121,6 +121,16 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
         """The cards that a seat must hold for an action, such as a meld, and keeps; none by default."""
         return ()
 
+    ends_sure_hands: bool = False
+    """Whether :meth:`sure_card` may find anything."""
+
+    def sure_card(self, view: V_contra) -> A | None:
+        """The card to play next for a player who wins all tricks left, by what the view tells.
+
+        None where that is not certain, where there is something else to decide, and by default.
+        """
+        return None
+
     def is_decision(self, action: A, view: Callable[[], V_contra], options: O) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.
 

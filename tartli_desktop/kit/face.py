@@ -31,7 +31,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     records = late(".words.hand_text", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
-    course = late(".lesson.course", "COURSE")
+    course = late(".lesson", "COURSE")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 

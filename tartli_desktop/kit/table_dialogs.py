@@ -49,6 +49,7 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
             return
         self.open_paper(paper, self.open_summary, paper.spoken)
         paper.review_asked.connect(self.review_asked)
+        paper.replay_asked.connect(self.replay_asked)
         paper.rematch_asked.connect(self.rematch_asked)
         paper.hands_asked.connect(self.hands_asked)
         if not session.is_over:

@@ -1,8 +1,7 @@
 """A guided hand as a match: the opponents keep to the lesson, and nothing hurries the learner."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -36,16 +35,15 @@ class LessonSession(SessionOf[M, V, E, A]):
 
     Args:
         reply: gives the answer of the opponent that is asked.
+        by_hand: the options of the game, by their names, with which nothing is done for the learner.
     """
 
     gives_help = False
 
-    by_hand: ClassVar[Mapping[str, object]] = MappingProxyType({})
-    """The options of the game, by their names, with which nothing is done for the learner."""
-
     def __init__(
         self,
         reply: Callable[[Request], A | None],
+        by_hand: Mapping[str, object],
         rules: RulesPlayed[M, V, E, A],
         match: M,
         levels: Sequence[str | None],
@@ -55,10 +53,24 @@ class LessonSession(SessionOf[M, V, E, A]):
         **options: Any,
     ) -> None:
         """Take up the lesson like any match, but with the teacher instead of ``thinker``."""
+        self._by_hand = by_hand
         self._options_of_game = rules.options
         teacher = Teacher(reply)
         super().__init__(rules, match, levels, journal, teacher, self.unhurried(settings), **options)
         teacher.setParent(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand is over: no other follows."""
+        return self.hand_is_over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the hand; empty while it is not over."""
+        if not self.is_over:
+            return ()
+        outcomes = self.rules.hand_result(self._match).outcomes
+        return tuple(seat for seat, outcome in enumerate(outcomes) if outcome == 1)
 
     @property
     def gathers_by_itself(self) -> bool:
@@ -76,5 +88,5 @@ class LessonSession(SessionOf[M, V, E, A]):
         """
         timed = settings.gather is GatherPolicy.TIMED
         gather = GatherPolicy.TIMED if timed else GatherPolicy.CLICK
-        options = msgspec.structs.replace(settings.game(self._options_of_game), **self.by_hand)
+        options = msgspec.structs.replace(settings.game(self._options_of_game), **self._by_hand)
         return msgspec.structs.replace(settings, gather=gather).with_game(options)

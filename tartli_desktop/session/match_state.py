@@ -70,7 +70,8 @@ class MatchState(QObject, Generic[M, V, E, A]):
         self.rules = rules
         """The rules of the game."""
         self._match = match
-        self._levels = tuple(levels)
+        self.levels = tuple(levels)
+        """The level of each seat; None for a person."""
         self._settings = settings
         self.marks = marks
         """The kind of match."""
@@ -117,7 +118,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def characters(self) -> tuple[Character | None, ...]:
         """The person of the café in each seat; None for anybody else."""
         known = tuple(map(character_of, self.marks.characters))
-        return known if len(known) == len(self._levels) else (None,) * len(self._levels)
+        return known if len(known) == len(self.levels) else (None,) * len(self.levels)
 
     @property
     def events_shown(self) -> tuple[E, ...]:
@@ -176,7 +177,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     @property
     def has_person(self) -> bool:
         """Whether a person plays, not only opponents."""
-        return self._levels[self.person] is None
+        return self.levels[self.person] is None
 
     @property
     def hands_played(self) -> int:
@@ -187,9 +188,22 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def may_hurry(self) -> bool:
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
-        humans = [seat for seat, level in enumerate(self._levels) if level is None]
-        plays = any(self._match.takes_part(seat) for seat in humans)
-        return is_running and not (plays or self.hurries or self.is_left)
+        if not is_running or self.hurries or self.is_left:
+            return False
+        humans = [seat for seat, level in enumerate(self.levels) if level is None]
+        return not any(map(self._match.takes_part, humans)) or self.wins_the_rest
+
+    @property
+    def wins_the_rest(self) -> bool:
+        """Whether the person at the table is to play, and certain to win all tricks left.
+
+        Never where that would give something away: in a puzzle, or in a guided hand.
+        """
+        if self.phase is not Phase.DECIDE or self.levels.count(None) != 1:
+            return False
+        if self.marks.puzzle or self.marks.lesson or self.rules.only_card(self.view) is not None:
+            return False
+        return self.rules.sure_card(self.view) is not None
 
     @property
     def may_knock(self) -> bool:
@@ -239,7 +253,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
             start = len(texts) - self._match.still_open
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
-            if self._levels[seat] is None and self._is_decision(seat, action, place):
+            if self.levels[seat] is None and self._is_decision(seat, action, place):
                 yield place
 
     def _match_at(self, place: int) -> M:
@@ -272,7 +286,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
     @property
     def _plays_only_cards(self) -> bool:
         """Whether a card is played by itself if the person at the table can do nothing else."""
-        is_match = not self.marks.is_aside and self._levels.count(None) == 1
+        is_match = not self.marks.is_aside and self.levels.count(None) == 1
         return self._settings.only_card_by_itself and is_match
 
     # What the person at the table learns

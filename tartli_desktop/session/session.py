@@ -129,11 +129,14 @@ class SessionOf(MatchState[M, V, E, A]):
         """
         if not self.has_person or self.is_left:
             return None
+        if (rule := self.rule_against(action)) is None:
+            self._apply(self.person, action)
+        return rule
+
+    def rule_against(self, action: A) -> str | None:
+        """The rule that an action of the person at the table would break now; None if it is legal."""
         refusal = self._match.refusal(self.person, action)
-        if refusal is not None:
-            return str(refusal[0])
-        self._apply(self.person, action)
-        return None
+        return None if refusal is None else str(refusal[0])
 
     def note_hint(self) -> None:
         """Note that the person at the table was given a hint now."""
@@ -179,11 +182,13 @@ class SessionOf(MatchState[M, V, E, A]):
             self._advance()
 
     def hurry(self) -> None:
-        """Let the opponents play the hand to its end, without pauses, where no person has a part in it."""
+        """Play the hand to its end without pauses, where no person has anything to decide in it."""
         if self.may_hurry:
             self.hurries = True
             self._opponent.hurry()
             self.gather()
+            if self.phase is Phase.DECIDE:
+                self._advance()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
@@ -306,13 +311,14 @@ class SessionOf(MatchState[M, V, E, A]):
             # The timer first, since a listener to the phase may gather at once.
             self._start_pause()
             self._wait_for(Phase.PAUSE)
-        elif match.to_move is not None and self._levels[match.to_move] is not None:
+        elif match.to_move is not None and self.levels[match.to_move] is not None:
             self._wait_for(Phase.OPPONENT)
             self._ask(match.to_move, interject=False)
         elif self._only_card() is not None:
             self._pause.start(round(self._settings.opponent_pause * 1000))
             self._wait_for(Phase.OPPONENT)
         else:
+            self.hurries = False
             self._wait_for(Phase.DECIDE)
 
     def _wait_for(self, phase: Phase) -> None:
@@ -408,6 +414,8 @@ class SessionOf(MatchState[M, V, E, A]):
         if not self.has_person:
             return None
         action = self.rules.automatic(self.view, self._options)
+        if action is None and self.hurries:
+            action = self.rules.sure_card(self.view)
         return None if action is None else (self.person, action)
 
     def _only_card(self) -> A | None:
@@ -416,9 +424,9 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to ask whether it has something to say."""
-        humans = [seat for seat, level in enumerate(self._levels) if level is None]
+        humans = [seat for seat, level in enumerate(self.levels) if level is None]
         for seat in self.rules.speakers(self._match, humans):
-            if self._levels[seat] is not None and seat not in self._asked_to_interject:
+            if self.levels[seat] is not None and seat not in self._asked_to_interject:
                 self._asked_to_interject.add(seat)
                 return seat
         return None
@@ -426,7 +434,7 @@ class SessionOf(MatchState[M, V, E, A]):
     # Opponents
 
     def _ask(self, seat: int, *, interject: bool) -> None:
-        view, level = self._match.view(seat), self._levels[seat]
+        view, level = self._match.view(seat), self.levels[seat]
         assert level is not None
         asked = Asked.INTERJECT if interject else Asked.CHOOSE
         request = Request(self.rules.opponents, asked, view, level, self.seed_of_decision)

@@ -42,6 +42,9 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True):
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """A level of the game's opponents; checked where it is read."""
 
+    people: Annotated[str, Meta(pattern=r"\A[a-z -]{0,120}\Z")] = ""
+    """The ids of the people invited to a table with several opponents, by opponent; "-" for anybody."""
+
     points_card: bool = False
     """Whether the card of points is open beside the table, if the game has one."""
 

@@ -7,7 +7,6 @@ from tartli_desktop.files.problems import CannotRead, NoSuchMatch
 
 from .database import match_rows, wholeness
 from .database.match_rows import match_row
-from .database.opening import suspect
 from .match_head import MatchRow
 from .match_store import MatchStore
 
@@ -42,9 +41,8 @@ def _look_at(store: MatchStore, match_id: int) -> Iterator[MatchRow | None]:
             if not is_whole:
                 # The match may only have changed between two steps.
                 damaged = _damaged(store, match_id)
-                if damaged is not None and store.lasts:
-                    with contextlib.suppress(OSError):
-                        suspect(database.path).touch()
+                if damaged is not None:
+                    database.suspect_damage()
                 yield damaged
                 return
 

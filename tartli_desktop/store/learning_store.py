@@ -1,13 +1,14 @@
-"""What was learnt: reviews of hands and tries at puzzles, saved beside the matches."""
+"""What was learnt: reviews of hands, tries at puzzles and answers in exercises, beside the matches."""
 
 from collections.abc import Mapping
 from datetime import date
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 
 from .database import match_rows, puzzle_rows, review_rows, schema
-from .database.row_checksums import insert
+from .database.row_checksums import ColumnValue, insert
 from .database.transactions import Database
 from .puzzle_outcomes import OfGame, Tried
 
@@ -15,6 +16,13 @@ _OF_SEAT = f"FROM {review_rows.TABLE} WHERE match_id = ? AND hand = ? AND seat =
 
 _SEED = 0
 """The seed of every review."""
+
+
+LARGEST_QUESTION = 20_000
+"""The largest size of the question of an exercise, in bytes."""
+
+_PARTS = 1000
+"""The cost of an answer is kept in thousandths of a point."""
 
 
 class ReviewStore:
@@ -86,3 +94,62 @@ class PuzzleStore:
         """What came of the puzzles of each game."""
         with self._database.reading():
             return puzzle_rows.outcomes(self._database.connection)
+
+
+class Trained(Struct, frozen=True):
+    """An answer in an exercise."""
+
+    exercise: str
+    """The name of the exercise, such as "bidding"."""
+
+    day: date
+
+    question: str
+    """JSON from which the same question can be put again."""
+
+    answer: str
+
+    cost: float
+    """The points that the answer lost, to a thousandth; 0 when it was right."""
+
+
+class TrainingStore:
+    """The answers in exercises, never deleted. Raises NotSaved and CannotRead as a MatchStore does."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, game: str, *answers: Trained) -> None:
+        """Add answers of a game, all or none. Raises ValueError for one that is too large or not finite."""
+        if any(len(each.question.encode()) > LARGEST_QUESTION for each in answers):
+            raise ValueError(f"a question has more than {LARGEST_QUESTION} bytes")
+        costs = [round(each.cost * _PARTS) for each in answers]
+        with self._database.writing():
+            (last,) = self._database.connection.execute(
+                "SELECT ifnull(max(number), 0) FROM training WHERE game = ?", (game,)
+            ).fetchone()
+            for number, (each, cost) in enumerate(zip(answers, costs, strict=True), last + 1):
+                row = (game, number, each.day.isoformat(), each.exercise, each.question, each.answer, cost)
+                insert(self._database.connection, "training", *row)
+
+    def of_game(self, game: str) -> tuple[Trained, ...]:
+        """The answers of a game, the oldest first, without those that cannot be read any more."""
+        with self._database.reading():
+            found = self._database.connection.execute(
+                "SELECT * FROM training WHERE game = ? ORDER BY number", (game,)
+            ).fetchall()
+        rows = [schema.by_column("training", row) for row in found]
+        if None in rows:
+            # The next start tells how many.
+            self._database.suspect_damage()
+        return tuple(_trained(row) for row in rows if row is not None)
+
+
+def _trained(row: Mapping[str, ColumnValue]) -> Trained:
+    return Trained(
+        exercise=str(row["exercise"]),
+        day=date.fromisoformat(str(row["day"])),
+        question=str(row["question"]),
+        answer=str(row["answer"]),
+        cost=cast(int, row["cost"]) / _PARTS,
+    )

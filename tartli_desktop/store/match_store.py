@@ -1,12 +1,12 @@
 """The saved matches: one SQLite database in which every action is safe as soon as it has been added."""
 
 import contextlib
-import logging
 import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar, Self, cast
@@ -20,7 +20,6 @@ from tartli_desktop.files.problems import (
     HeldElsewhere,
     NoSuchMatch,
     NotSaved,
-    StoreError,
     Trouble,
     trouble_of_system,
 )
@@ -29,6 +28,7 @@ from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, match_rows
+from tartli_desktop.store.database.claims import Claims
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
@@ -36,15 +36,13 @@ from tartli_desktop.store.database.opening import open_database
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
-from .claims import Claims
 from .hand_results import MANY, HandResults
-from .learning_store import PuzzleStore, ReviewStore
+from .learning_store import PuzzleStore, ReviewStore, TrainingStore
 from .match_head import MatchHead, MatchRow
 from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, LESSON, PRACTICE, MatchMarks
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
+from .study_store import StudyStore
 from .trash import Trash
-
-_log = logging.getLogger(__name__)
 
 # How long a write waits for another program, while the window does not respond. The following writes do not
 # wait again until that program has finished.
@@ -92,6 +90,8 @@ class MatchStore:
         self._hidden: frozenset[int] = frozenset()
         self.puzzles = PuzzleStore(self.database)
         self.reviews = ReviewStore(self.database)
+        self.training = TrainingStore(self.database)
+        self.studies = StudyStore(self.database, now)
         self.results = HandResults(self.database, self._trash)
 
     @property
@@ -141,6 +141,7 @@ class MatchStore:
             connection = database_connection.connect_again(self._path, self.database.patience)
         other = MatchStore(Database(connection, self._path, self.database.patience), self._writer.now)
         other._hidden = frozenset(self._trash.matches)
+        other.studies.hidden = frozenset(chain.from_iterable(self.studies.trashed))
         return other
 
     @property
@@ -150,8 +151,9 @@ class MatchStore:
 
     def close(self) -> None:
         """Delete what is in the trash, give all claims back and close the database; safe to call twice."""
-        self._delete_trashed()
+        self._trash.delete(self.database, "match")
         self._claims.release(self._claims.held)
+        self.studies.close()
         self.database.close()
         if not self.is_closed:
             self._open[self._path] -= 1
@@ -365,21 +367,6 @@ class MatchStore:
     def _claim_or_raise(self, match_id: int) -> None:
         if not self.claim(match_id):
             raise HeldElsewhere(self._path, match_id)
-
-    def _delete_trashed(self) -> None:
-        try:
-            for some in self._trash.empty():
-                mine = []
-                for match_id in some:
-                    with contextlib.suppress(NoSuchMatch, CannotRead):
-                        mine += [match_id] if self.claim(match_id) else []
-                with self._writing():
-                    for match_id in mine:
-                        self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
-                self._claims.release(mine)
-        except StoreError as error:
-            # They will be on the lists again next time, which is better than keeping the program from ending.
-            _log.warning("matches were not deleted: %s", error)
 
     # Reading
 

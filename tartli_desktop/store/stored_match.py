@@ -1,6 +1,6 @@
 """A stored match: its record, and what is kept beside it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -63,11 +63,17 @@ class StoredMatch(Struct, frozen=True):
 
 
 def new_stored(
-    match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
+    match: Match,
+    *,
+    title: str,
+    human_seat: int | None,
+    level: str,
+    levels: Sequence[str | None] = (),
+    extras: Mapping[str, str],
 ) -> StoredMatch:
     """Make a stored match for ``MatchStore.add``, including the notes on its hands.
 
-    All but the person play at ``level``; see ``MatchHead.at_level``.
+    All but the person play at ``level``, or at their own in ``levels``, by seat.
     """
     now = datetime.now(UTC)
     record = match.to_record()
@@ -81,6 +87,9 @@ def new_stored(
         human_seat=human_seat,
         title=title,
     )
+    if levels:
+        known = zip(levels, head.levels, strict=True)
+        head = msgspec.structs.replace(head, levels=tuple(own or usual for own, usual in known))
     row = MatchRow(
         id=0,
         head=head,

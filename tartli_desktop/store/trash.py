@@ -1,17 +1,21 @@
-"""The matches that are deleted when the store closes, and can be restored until then."""
+"""The matches or studies that are deleted when the store closes, and can be restored until then."""
 
+import logging
 from collections.abc import Callable, Collection
 
 from tartli_desktop.files.problems import StoreError
 
-from .claims import Claims
+from .database.claims import Claims
+from .database.transactions import Database
+
+_log = logging.getLogger(__name__)
 
 MOST_TRASHED_CLAIMS = 64
 """How many matches in the trash keep their claims: some systems let a program open only 256 files."""
 
 
 class Trash:
-    """Matches to be deleted, in the groups in which they were put here.
+    """Matches, or studies, to be deleted, in the groups in which they were put here.
 
     Args:
         claims: the claims of the store, which hold the matches in the trash as far as their number allows.
@@ -58,11 +62,19 @@ class Trash:
         self._claims.release(back)
         return back
 
-    def empty(self) -> list[list[int]]:
-        """Take everything out, in portions small enough to claim together, those claimed now first."""
+    def delete(self, database: Database, table: str) -> None:
+        """Delete everything in the trash from a table, except what another store has claimed."""
         trashed = sorted(self.matches, key=lambda match_id: match_id not in self._claims.held)
         self._groups.clear()
-        return [
-            trashed[first : first + MOST_TRASHED_CLAIMS]
-            for first in range(0, len(trashed), MOST_TRASHED_CLAIMS)
-        ]
+        try:
+            # In portions small enough to claim together, those claimed now first.
+            for first in range(0, len(trashed), MOST_TRASHED_CLAIMS):
+                some = trashed[first : first + MOST_TRASHED_CLAIMS]
+                mine = [match_id for match_id in some if self._claims.take(match_id)]
+                with database.writing():
+                    going = ((match_id,) for match_id in mine)
+                    database.connection.executemany(f"DELETE FROM {table} WHERE id = ?", going)
+                self._claims.release(mine)
+        except (OSError, StoreError) as error:
+            # They will be on the lists again next time, which is better than keeping the program from ending.
+            _log.warning("not everything in the trash was deleted: %s", error)

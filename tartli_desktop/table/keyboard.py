@@ -268,7 +268,7 @@ class Keyboard(QObject):
             self._point_in_pack(min(max(moves[key], 1), last))
         elif at is not None and key == Qt.Key.Key_Escape:
             self._point_in_pack(None)
-        elif at is not None and key in (*_ENTERS, Qt.Key.Key_Space):
+        elif at is not None and key in _ENTERS:
             if not event.isAutoRepeat():
                 self._point_in_pack(None)
                 self.pack_cut.emit(at)

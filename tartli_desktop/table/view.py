@@ -61,6 +61,7 @@ class CardTableView(AccessibleTable):
     the card may be played.
 
     Signals:
+        card_pointed(item): the keyboard points at this card of the fan now.
         card_chosen(card): the player wants to play this card.
         card_dropped(card): the same, by dragging it onto the table.
         batch_taken(pile): the player takes the whole pile of this name.
@@ -72,6 +73,7 @@ class CardTableView(AccessibleTable):
         notified(sentence): why nothing matches what was typed, or what can be typed.
     """
 
+    card_pointed = Signal(object)
     card_chosen = Signal(object)
     card_dropped = Signal(object)
     batch_taken = Signal(str)
@@ -144,6 +146,7 @@ class CardTableView(AccessibleTable):
             self,
         )
         keyboard.card_pointed.connect(self.reader.point)
+        keyboard.card_pointed.connect(self.card_pointed)
         keyboard.card_chosen.connect(self.card_chosen)
         keyboard.table_pressed.connect(self.table_pressed)
         keyboard.order_changed.connect(self.order_changed)

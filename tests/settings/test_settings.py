@@ -85,6 +85,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "first_player": name,
         "second_player": name,
         "opponent_level": st.from_regex(r"\A[\w -]{1,40}\Z"),
+        "people": st.sampled_from(["", "- kornel", "somebody-gone"]),
         "match_target": st.none() | st.integers(1, 20),
         "double_below": st.integers(1, 501),
         "speed": st.floats(0.5, 3.0),

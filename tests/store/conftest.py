@@ -9,12 +9,15 @@ from tartli_desktop.store.database.schema import PAGE_SIZE
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.damage.damaged_databases import MATCHES, copy_in_the_middle_of_deleting, copy_of, write_a_log
 
-from .store_samples import DECK, fill
+from .store_samples import DECK, answers, fill, study
 
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a database of matches of several hands, most reviewed, every third finished."""
+    """A folder with a database of matches of several hands, most reviewed, every third finished.
+
+    Beside them are studies and answers in exercises.
+    """
     folder = tmp_path_factory.mktemp("sound")
     with MatchStore.open(folder / "matches.sqlite3").store as store:
         stored = store.load(fill(store))
@@ -24,6 +27,8 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
             store.reviews.set(match_id, 1, 0, {"decisions": [[at, DECK[:20]] for at in range(20)]}, coach=1)
             if number % 3 == 0:
                 store.set_result(match_id, (5, number), finished=True)
+            store.studies.save(None, study(number))
+            store.training.add("tartli", *answers(20))
     return folder
 
 

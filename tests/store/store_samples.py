@@ -3,12 +3,14 @@
 import json
 import os
 from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import tartli_desktop
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database.schema import rows
+from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
@@ -82,3 +84,26 @@ def record_of(hands: tuple[tuple[str, tuple[str, ...]], ...], head: MatchHead = 
         "first_dealer": head.first_dealer,
         "hands": [{"deck": deck, "actions": list(actions)} for deck, actions in hands],
     }
+
+
+def study(number: int, notes: int = 100) -> dict[str, Any]:
+    """A study with this many notes, 100 of them longer than a page of the database."""
+    lines = [
+        {"step": f"{line % 3}:play HU", "note": f"Note {line} of {number}: <ű>"} for line in range(notes)
+    ]
+    return {
+        "format": "tartli-study",
+        "version": 1,
+        "game": "ulti",
+        "title": f"Study {number}",
+        "lines": lines,
+    }
+
+
+def answers(count: int) -> list[Trained]:
+    """Answers in an exercise, one a day."""
+    first = date(2026, 3, 10)
+    return [
+        Trained("bidding", first + timedelta(days=day), f'{{"deal":"{DECK}","day":{day}}}', "Betli", day / 8)
+        for day in range(count)
+    ]

@@ -381,22 +381,25 @@ def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Hea
         (Qt.Key.Key_End, 31),
     ):
         qtbot.keyClick(view, key)
-        assert table.heard[-1] == f"Cut after card {place} of 32. Space cuts here."
+        assert table.heard[-1] == f"Cut after card {place} of 32. Enter cuts here."
         assert [at for at, item in enumerate(view.scene().pack_items) if item.focused] == [place]
     qtbot.keyClick(view, Qt.Key.Key_Left)
-    qtbot.keyClick(view, Qt.Key.Key_Space)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
     settle()
     assert cut == [30]
     assert table.game.phase is not Phase.CUT
     assert not any(item.focused for item in view.scene().items_of_pack)
 
 
-def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: HeardTable) -> None:  # R3.2
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Escape])
+def test_space_cuts_in_the_middle_as_the_button_says(
+    qtbot: QtBot, table: HeardTable, key: Qt.Key
+) -> None:  # R3.2
     table.seat(Match.new(HUNGARIAN, first_dealer=1))
     cut: list[int] = []
     table.area.view.pack_cut.connect(cut.append)
     qtbot.keyClick(table.area.view, Qt.Key.Key_Right)
-    qtbot.keyClick(table.area.view, Qt.Key.Key_Escape)
+    qtbot.keyClick(table.area.view, key)
     qtbot.keyClick(table.area.view, Qt.Key.Key_Space)
     settle()
     assert cut == []

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli import HUNGARIAN, Match, Play, opponents
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.lesson.first_hand import TartliLessonSession
+from tartli_desktop.session.lesson import LessonSession
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import SortHand
@@ -59,7 +59,7 @@ def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
     assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
     program.qtbot.keyClick(menu, Qt.Key.Key_Return)
     settle()
-    assert isinstance(program.window.area.session, TartliLessonSession)
+    assert isinstance(program.window.area.session, LessonSession)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -1,10 +1,11 @@
 """What the papers after a hand share in games paid by the hand: the buttons, and the end of a match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -20,6 +21,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import add_heads
+from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
@@ -27,6 +29,11 @@ from .balance_chart import BalanceChart, balances
 
 tr = Context("Account")
 _Role = QDialogButtonBox.ButtonRole
+
+LAID = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight)
+"""One below the other, or side by side."""
+GAP = 28
+"""The gap between two parts that lie side by side, in pixels."""
 
 ACCOUNT_WIDTH = 62
 """The preferred width of an account, in characters: narrow enough to keep labels near their figures."""
@@ -58,11 +65,14 @@ class Account(TablePaper):
         review_asked: the player wants to review the hand.
         rematch_asked: the player wants another match with the same players and rules; the paper closes.
         hands_asked: the player wants to see the hands of the match; the paper stays.
+        replay_asked(swapped): the player wants the deal again, from the same seat or another one; the paper
+            stays.
     """
 
     review_asked = Signal()
     rematch_asked = Signal()
     hands_asked = Signal()
+    replay_asked = Signal(bool)
     shows_players = True
 
     rematch_button: QPushButton | None = None
@@ -132,31 +142,76 @@ class Account(TablePaper):
         self.fit(self.told.input_guard_ms)
 
     def _add_way_on(self) -> None:
-        """Put the buttons at the foot: those at the left show something again, those at the right go on."""
+        """Put the buttons at the foot: those that show something again, and those that go on."""
         buttons = QDialogButtonBox()
         first = add_button(buttons, self.told.onward, _Role.AcceptRole)
         # The box would also accept for the button that plays again.
         first.clicked.connect(self.accept)
+        again = self.again_row()
         if self.told.winners:
             first = self.rematch_button = add_button(buttons, tr("&Play again"), _Role.YesRole)
             first.setToolTip(tr("Another match with the same players and rules"))
-            first.clicked.connect(self._ask_rematch)
-            hands = self.hands_button = add_button(buttons, tr("Re&view the match"), _Role.ResetRole)
-            hands.clicked.connect(self.hands_asked)
-        through = tr("&Review this hand")
-        self.review_button = add_button(buttons, through, _Role.ResetRole)
-        self.review_button.setToolTip(tr("On the table, card by card, with what each decision cost"))
-        self.review_button.clicked.connect(self.review_asked)
+            first.clicked.connect(self.ask_rematch)
+            self.hands_button = row_button(tr("Re&view the match"), self.hands_asked)
+            again.add(self.hands_button)
         add_button(buttons, tr("&Look at the table"), _Role.RejectRole)
         first.setDefault(True)
         buttons.rejected.connect(self.reject)
-        self.body.addWidget(buttons)
+        self.add_foot(again, buttons)
         self.keep_arrows()
         self.bring_keyboard_to(first)
 
-    def _ask_rematch(self) -> None:
+    def again_row(self) -> FlowingRow:
+        """The buttons for the hand that is over: its review, and its deal from the same seat or another."""
+        self.review_button = row_button(
+            tr("&Review this hand"),
+            self.review_asked,
+            tr("On the table, card by card, with what each decision cost"),
+        )
+        self.again_button = row_button(
+            tr("Play this deal &again"),
+            lambda: self.replay_asked.emit(False),
+            tr("As a practice match of one hand; the current match stays saved"),
+        )
+        is_for_two = len(self.told.names) == 2
+        seat = tr("Play it from the other &seat") if is_for_two else tr("Play it from another &seat")
+        tip = tr("The same deal from another seat, as a practice match of one hand")
+        self.swapped_button = row_button(seat, lambda: self.replay_asked.emit(True), tip)
+        row = FlowingRow(last_at_right=False)
+        for button in (self.review_button, self.again_button, self.swapped_button):
+            row.add(button)
+        return row
+
+    def add_foot(self, beside: QWidget, way_on: QDialogButtonBox) -> None:
+        """Put what shows something again and what goes on at the foot, side by side where there is room."""
+        self._beside, self._way_on = beside, way_on
+        self.foot = QWidget()
+        self._foot_row = QBoxLayout(LAID[False], self.foot)
+        self._foot_row.setContentsMargins(0, 0, 0, 0)
+        for part in (beside, way_on):
+            self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.foot)
+
+    def arrange(self, width: int) -> None:
+        margins = self.body.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        feet = self._beside.minimumSizeHint().width() + self._way_on.sizeHint().width()
+        self._foot_row.setDirection(LAID[feet + GAP <= inner])
+
+    def ask_rematch(self) -> None:
+        """Close the paper and ask for another match."""
         self.done(int(QDialog.DialogCode.Rejected))
         self.rematch_asked.emit()
+
+
+def row_button(words: str, does: Callable[[], object] | SignalInstance, tip: str = "") -> QPushButton:
+    """A button for a row at the foot."""
+    button = QPushButton(words)
+    button.setToolTip(tip)
+    # So that Enter presses it while it has the focus.
+    button.setAutoDefault(True)
+    button.clicked.connect(does)
+    return button
 
 
 def figures_grid() -> QGridLayout:

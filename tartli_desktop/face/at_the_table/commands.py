@@ -7,6 +7,7 @@ from typing import Generic
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from tartli_desktop.face import face_of
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import AnySession, Session, SessionOf
@@ -71,6 +72,7 @@ class GameActions:
     def __init__(self, declared: Sequence[Command], owner: QWidget) -> None:
         self._commands = {_made(each.picture, owner): each for each in declared}
         self._view: View | None = None
+        self._suits = SuitSystem.GERMAN
         self.commands: Actions = {each.name: action for action, each in self._commands.items()}
         """The actions whose keys the player can choose, by their names in the settings."""
         self.buttons = tuple(action for action, each in self._commands.items() if each.kinds)
@@ -140,9 +142,20 @@ class GameActions:
                 action.setEnabled(may_do(session, command.kinds))
             else:
                 action.setEnabled(command.is_possible(session, settings))
+            action.setToolTip(self._tip(session, command, able=action.isEnabled()))
+
+    def _tip(self, session: Session, command: Command, *, able: bool) -> str:
+        """What a command does, or why it cannot do it now."""
+        does = command.action
+        rule = None if able or does is None else session.rule_against(does)
+        if does is None or rule is None:
+            return command.tip(self._suits)
+        why, _ = face_of(session.rules.name).words.why_not(session.view, does, rule, self._suits)
+        return why
 
     def retranslate(self, suits: SuitSystem) -> None:
         """Write the texts of the actions in the current language, for the suit system of the pack."""
+        self._suits = suits
         for action, command in self._commands.items():
             action.setText(command.text(self._view))
             action.setToolTip(command.tip(suits))

@@ -5,7 +5,6 @@ are in the game's help: a file for each hand, and ``lessons`` with their titles 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, NamedTuple
 
@@ -471,18 +470,21 @@ class Title(NamedTuple):
     sentence: str
 
 
-@dataclass(frozen=True)
 class CourseOf(Generic[M, V, E, A]):
-    """The guided hands of a game, numbered from 1, and who leads through them at a table."""
+    """The guided hands of a game, numbered from 1, and who leads through them at a table.
 
-    hands: Sequence[PlannedHand[M, V, E, A]]
-    """The first hand, then the others in the order in which they are offered.
-
-    Their numbers are stored with the matches: they stay, and new hands come last.
+    Args:
+        kind: the guided hands of the game, whose plans are in its file among the lessons.
+        guide_type: leads through them.
     """
 
-    guide_type: type[GuidedHand[M, V, E, A]]
-    session_type: type[LessonSession[M, V, E, A]]
+    def __init__(self, kind: type[PlannedHand[M, V, E, A]], guide_type: type[GuidedHand[M, V, E, A]]) -> None:
+        self.hands = kind.all()
+        """The first hand, then the others in the order in which they are offered.
+
+        Their numbers are stored with the matches: they stay, and new hands come last.
+        """
+        self._guide_type = guide_type
 
     def titles(self) -> list[Title]:
         """The title of each hand, with a sentence about it."""
@@ -493,11 +495,12 @@ class CourseOf(Generic[M, V, E, A]):
         """What plays a guided hand; any session if a later version of the program has more of them."""
         if number > len(self.hands):
             return SessionOf
-        return partial(self.session_type, self.hands[number - 1].reply)
+        hand = self.hands[number - 1]
+        return partial(LessonSession, hand.reply, hand.by_hand)
 
     def guide(self, table: TableParts) -> GuidedHand[M, V, E, A]:
         """Make the guide that leads the learner through the hands."""
-        return self.guide_type(table, self)
+        return self._guide_type(table, self)
 
 
 Course = CourseOf[Match, View, Event, Action]

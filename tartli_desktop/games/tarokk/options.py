@@ -25,7 +25,7 @@ class VariantChoice(StrEnum):
 class TarokkKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
     """The key of each command that only tarokk has, by the command's name; empty for none."""
 
-    announce: Key = "K"
+    announce: Key = "D"
 
 
 class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):

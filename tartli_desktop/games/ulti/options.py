@@ -29,7 +29,7 @@ class UltiKeys(GameKeys, frozen=True, forbid_unknown_fields=True):
 
     bid: Key = "B"
     double: Key = "K"
-    marriage: Key = "M"
+    marriage: Key = "D"
     claim: Key = "C"
     concede: Key = "G"
 

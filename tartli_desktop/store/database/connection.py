@@ -5,6 +5,7 @@ import math
 import sqlite3
 import stat
 from collections import defaultdict
+from itertools import islice
 from pathlib import Path
 from typing import cast
 
@@ -12,6 +13,7 @@ from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
 from . import journals, schema
+from .claims import lock_files
 from .row_checksums import ColumnValue
 from .schema import PAGE_SIZE
 from .wholeness import has_its_seats, is_whole
@@ -82,8 +84,8 @@ def connect(
 
 
 def check_nobody_plays(path: Path, detail: str) -> None:
-    """Raise CannotOpen with this detail while a copy of the program has claimed a match in the database."""
-    for place in path.parent.glob("match-*.lock"):
+    """Raise CannotOpen with this detail while a copy of the program has claimed anything in the database."""
+    for place, _, _ in lock_files(path.parent):
         lock = FileLock(place)
         if not lock.take():
             raise CannotOpen(path, Trouble.LOCKED, detail)
@@ -121,7 +123,11 @@ def _look_at(path: Path, mode: str, patience: float, most_rows: float) -> None:
 def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
     # In one transaction, since writes of another copy of the program in between would look like damage.
     connection.execute("BEGIN")
-    fault = schema.fault(connection) or _unsound_match(connection, most_rows) or _unsound_puzzle(connection)
+    fault = (
+        schema.fault(connection)
+        or _unsound_match(connection, most_rows)
+        or _unsound_beside(connection, most_rows)
+    )
     connection.execute("ROLLBACK")
     if fault:
         raise Damaged(fault)
@@ -231,10 +237,12 @@ def _check_known(version: int, path: Path) -> None:
         raise Damaged(f"there is no version {version}")
 
 
-def _unsound_puzzle(connection: sqlite3.Connection) -> str:
-    tables = [each for each in schema.OF_PUZZLES if each in schema.tables_of(schema.version_of(connection))]
-    is_changed = any(schema.changed(connection, table) for table in tables)
-    return "what came of a puzzle has changed" if is_changed else ""
+def _unsound_beside(connection: sqlite3.Connection, most_rows: float) -> str:
+    """Describe a changed row that belongs to no match; empty if there is none. Checks the latest rows."""
+    known = schema.tables_of(schema.version_of(connection))
+    tables = (table for table in schema.BESIDE_MATCHES if table in known)
+    found = (table for table in tables if schema.changed(connection, table, most_rows))
+    return "".join(f"a row of {table} has changed" for table in islice(found, 1))
 
 
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:

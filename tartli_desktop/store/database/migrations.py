@@ -216,6 +216,32 @@ def _version_5(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _version_6(connection: sqlite3.Connection) -> None:
+    for statement in (
+        """CREATE TABLE study (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            touched INTEGER NOT NULL,
+            changed TEXT NOT NULL,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            data TEXT NOT NULL,
+            seal INTEGER NOT NULL
+        )""",
+        """CREATE TABLE training (
+            game TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            day TEXT NOT NULL,
+            exercise TEXT NOT NULL,
+            question TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            cost INTEGER NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (game, number)
+        )""",
+    ):
+        connection.execute(statement)
+
+
 def _part_matches(connection: sqlite3.Connection) -> None:
     """Split the rows of ``match``, all of them of Tartli, into ``new_match`` and ``seat``."""
     matches: list[tuple[object, ...]] = []
@@ -310,5 +336,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     _version_3,
     _version_4,
     _version_5,
+    _version_6,
 )
 """The step at index i leads from version i to version i + 1."""

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, Trouble, trouble_of_sqlite, trouble_of_system
-from tartli_desktop.store.claims import remove_free_locks
 from tartli_desktop.store.database.damage import repair
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 
+from .claims import remove_free_locks
 from .connection import Damaged, connect
-from .transactions import Database
+from .transactions import Database, suspect
 
 # How many rows of finished matches are checked before the window opens, which takes some ten milliseconds;
 # ``damaged_matches`` checks the others.
@@ -85,8 +85,3 @@ def _alone(path: Path, patience: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
-
-
-def suspect(path: Path) -> Path:
-    """The file that marks a database with a damaged match: the next opening checks all matches."""
-    return path.with_name(path.name + ".suspect")

@@ -1,6 +1,7 @@
 """The tables of the database in each version, and their rows."""
 
 import contextlib
+import math
 import sqlite3
 import zlib
 from collections.abc import Mapping, Sequence
@@ -17,8 +18,8 @@ VERSION = len(MIGRATIONS)
 
 Tables = Mapping[str, tuple[str, ...]]
 
-OF_PUZZLES = ("puzzle", "puzzle_day")
-"""The tables that belong to no match. Their rows are never deleted."""
+BESIDE_MATCHES: Mapping[str, int] = {"puzzle": 2, "puzzle_day": 2, "study": 1, "training": 2}
+"""The tables that belong to no match, and how many of their first columns tell a row from the others."""
 
 DERIVED = ("result", "hand_result", "hand_facts", "review")
 """The tables of all versions that can be derived from the others."""
@@ -45,7 +46,9 @@ def tables_of(version: int) -> Tables:
     but that takes long.
 
     ``puzzle`` has the puzzles that were tried, with whether the first try or any try solved them, and
-    ``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10.
+    ``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10. ``study`` has the studies
+    as JSON documents, ordered by ``touched`` as matches are, and ``training`` every answer in an exercise,
+    numbered in each game, with its cost in thousandths of a point. Only studies are ever deleted.
     """
     tables = all_tables()
     return tables[version - 1] if 0 < version <= len(tables) else {}
@@ -91,8 +94,8 @@ def by_column(
     return None if values is None else dict(zip(columns(table, version), values, strict=True))
 
 
-def changed(connection: sqlite3.Connection, table: str) -> set[object]:
-    """The first column of the rows of a table that are not as they were written.
+def changed(connection: sqlite3.Connection, table: str, most_rows: float = math.inf) -> set[object]:
+    """The first column of the rows of a table that are not as they were written, of the latest ones at most.
 
     Much faster than ``checked_values`` for each row: SQLite puts together what was sealed.
     """
@@ -101,6 +104,7 @@ def changed(connection: sqlite3.Connection, table: str) -> set[object]:
     form = "\x1f".join((table, *("%s" for _ in names)))
     found = connection.execute(
         f"SELECT {names[0]}, seal, CAST(printf('{form}', {values}) AS BLOB) FROM {table}"
+        + ("" if most_rows == math.inf else f" ORDER BY rowid DESC LIMIT {most_rows:.0f}")
     )
     return {first for first, expected, sealed in found if zlib.crc32(sealed) != expected}
 

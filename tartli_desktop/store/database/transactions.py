@@ -12,6 +12,11 @@ from tartli_desktop.files.problems import CannotRead, NotSaved, Trouble, trouble
 from .connection import Damaged
 
 
+def suspect(path: Path) -> Path:
+    """The file that marks a database with damage: the next opening checks everything in it."""
+    return path.with_name(path.name + ".suspect")
+
+
 class Database:
     """A connection to the database of the matches, and the file behind it.
 
@@ -72,6 +77,7 @@ class Database:
         except sqlite3.Error as error:
             raise CannotRead(self.path, trouble_of_sqlite(error, self.path), str(error)) from error
         except (Damaged, UnicodeDecodeError) as error:
+            self.suspect_damage()
             raise CannotRead(self.path, Trouble.DAMAGED, str(error)) from error
 
     @contextlib.contextmanager
@@ -82,6 +88,12 @@ class Database:
             yield
         finally:
             self._roll_back()
+
+    def suspect_damage(self) -> None:
+        """Let the next opening check everything, since something is not as it was written."""
+        if self.lasts:
+            with contextlib.suppress(OSError):
+                suspect(self.path).touch()
 
     @property
     def is_in_place(self) -> bool:

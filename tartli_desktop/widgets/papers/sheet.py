@@ -257,12 +257,12 @@ class Sheet(QDialog):
 class InputGuard(QObject):
     """Keeps keys and clicks from a dialog until the player can have seen it.
 
-    Earlier keys and clicks were meant for the table, and so is a key that is still held down. Closing the
-    dialog by its frame is always possible.
+    Earlier keys and clicks were meant for the table, and so are a key that is still held down and one that is
+    pressed again and again. Closing the dialog by its frame is always possible.
 
     Args:
         dialog: contains all its parts, and is not shown yet.
-        input_guard_ms: milliseconds from when it is first painted.
+        input_guard_ms: milliseconds from when it is first painted, or from the last press within them.
 
     Signals:
         lifted: the dialog accepts keys and clicks from now on.
@@ -303,6 +303,8 @@ class InputGuard(QObject):
         elif kind == QEvent.Type.Hide and watched is self._dialog:
             self._timer.stop()
         elif isinstance(event, QKeyEvent) and kind in _KEY_EVENTS:
+            if self._timer.isActive() and kind == QEvent.Type.KeyPress:
+                self._timer.start()
             return self._unseen or (event.isAutoRepeat() and event.key() in _ANSWERS)
         return self._unseen and kind in _CLICKS
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
+from tartli_desktop.files.problems import HeldElsewhere, StoreError, StudyHeldElsewhere, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
@@ -48,6 +48,8 @@ def not_saved(error: StoreError) -> str:
     """Tell that saving has failed."""
     if isinstance(error, HeldElsewhere):
         return tr("This match is open in another Tartli window and can be changed only there.")
+    if isinstance(error, StudyHeldElsewhere):
+        return tr("This study is open in another Tartli window and can be changed only there.")
     text = tr("This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
 
@@ -116,8 +118,17 @@ def damaged(damage: Damage) -> str:
         fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
         fill(kept, damage.kept_as),
     ]
+    missing, studies, results = [], damage.lost_studies, damage.lost_results
     if damage.may_lack_the_end:
-        paragraphs.insert(1, tr("What you played last may be missing."))
+        missing.append(tr("What you played last may be missing."))
+    if studies:
+        missing.append(tr("%n study(ies) could not be read.", None, studies))
+    if results:
+        missing.append(tr("%n result(s) of puzzles and exercises could not be read.", None, results))
+    if damage.may_lack_others:
+        missing.append(tr("Studies and results of puzzles and exercises may be missing."))
+    if missing:
+        paragraphs.insert(1, " ".join(missing))
     return "\n\n".join(paragraphs)
 
 

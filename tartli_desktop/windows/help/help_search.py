@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -18,6 +18,8 @@ tr = Context("HelpSearch")
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
+_ON_PAGE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
 _PAUSE = 700
 """Milliseconds without a key press after which the result is announced."""
 
@@ -25,8 +27,9 @@ _PAUSE = 700
 class SearchBar(QWidget):
     """A search field, the number of hits, and two buttons to step through the hits.
 
-    Enter and F3 go to the next hit, with Shift to the previous one; Ctrl+F comes here from anywhere. The hits
-    are marked on the page; the present one is marked more strongly, and selected. The best hit comes first.
+    Enter and F3 go to the next hit, with Shift to the previous one; Ctrl+F comes here from anywhere, and keys
+    that scroll lead to the page. The hits are marked there; the present one is marked more strongly, and
+    selected. The best hit comes first.
 
     Args:
         reveal: shows the selection of a cursor on the page.
@@ -98,6 +101,9 @@ class SearchBar(QWidget):
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
                 return True
+            if key in _ON_PAGE:
+                self._page.setFocus()
+                return QApplication.sendEvent(self._page, event)
             if key == Qt.Key.Key_Escape and self.line.text():
                 self.line.clear()
                 return True

@@ -140,8 +140,8 @@ _BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.
 class HowToPlay(QDialog):
     """The help.
 
-    The list of headings and the page follow each other; Tab moves between them. The search field above
-    searches the whole page.
+    The keyboard is first in the search field, which searches the whole page. The list of headings and the
+    page follow each other; Tab moves between them.
 
     Args:
         game: the name of the game.
@@ -191,7 +191,7 @@ class HowToPlay(QDialog):
         self._group.buttonClicked.connect(self._tell)
         self.headings.currentRowChanged.connect(self.page.show_section)
         self.page.reached.connect(self._mark)
-        self.page.setFocus()
+        self.search.line.setFocus()
 
     def _lay_out(self) -> None:
         games = QHBoxLayout()
@@ -219,10 +219,12 @@ class HowToPlay(QDialog):
         The rules shown are those passed at creation: the ones that are played.
         """
         self.page.show_rule(number)
+        self.page.setFocus()
 
     def show_keys(self) -> None:
         """Show what the mouse and the keys do."""
         self.headings.setCurrentRow(self.headings.count() - 1)
+        self.page.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

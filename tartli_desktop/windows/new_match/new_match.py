@@ -42,7 +42,7 @@ from tartli_desktop.widgets.dialogs.forms import (
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.new_match.opponents import LevelChoice
 
-from .opponents import SOMEBODY_ELSE, OpponentChoice
+from .opponents import SOMEBODY_ELSE, InvitedChoice, OpponentChoice
 
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 """Names to offer for an opponent who is not one of the people of the café."""
@@ -84,6 +84,9 @@ class NewMatch:
 
     characters: tuple[str, ...] = ()
     """The ids of the café's people by seat; empty for anybody else."""
+
+    levels: tuple[str | None, ...] = ()
+    """The level of each seat, None for a person; empty if all opponents play at ``level``."""
 
 
 class NewMatchDialog(FormDialog):
@@ -215,7 +218,9 @@ class NewMatchDialog(FormDialog):
 
     def _follow_form(self) -> None:
         """Describe the present choices, and show as many opponents as will sit down."""
-        levels = self.fields["level"]
+        levels, invited = self.fields["level"], self.fields.get("people")
+        if isinstance(invited, InvitedChoice):
+            invited.seat(self.form.seats - 1)
         if isinstance(levels, LevelChoice):
             levels.seat(self._characters_by_level())
         self._say_all_fields()
@@ -233,12 +238,26 @@ class NewMatchDialog(FormDialog):
             choice = OpponentChoice(self._levels)
             choice.changed.connect(self._change_opponent)
             return {"opponent": choice, "level": Choice(self._levels)}
-        return {"level": LevelChoice(self._levels, self._characters_by_level())}
+        invited = InvitedChoice(self._levels, max(rules_of(self.game).form.seats) - 1)
+        invited.put(self.form.people)
+        invited.seat(self.form.seats - 1)
+        invited.changed.connect(self._follow_form)
+        self.fields["people"] = invited
+        return {"level": LevelChoice(self._levels, self._characters_by_level()), "people": invited}
 
     def _characters_by_level(self) -> dict[str, tuple[Character, ...]]:
         """The people who come to a table with several opponents, by level."""
         others = self.form.seats - 1
-        return {level: opponents([level] * others, self._levels, seed=self._seed) for level in self._levels}
+        invited = self._invited()[:others]
+        return {
+            level: opponents([level] * others, self._levels, seed=self._seed, invited=invited)
+            for level in self._levels
+        }
+
+    def _invited(self) -> tuple[Character | None, ...]:
+        """Who is invited to the seat of each opponent; None for anybody."""
+        people = self.fields.get("people")
+        return () if people is None else tuple(map(character_of, people.value()))
 
     def _fill(self) -> None:
         settings, usual = self._settings, rules_of(self.game).opponents.default
@@ -297,15 +316,23 @@ class NewMatchDialog(FormDialog):
             typed = self.fields["opponent_name"].value()
             settings = msgspec.structs.replace(settings, opponent_name=typed)
             names = (typed or self._usual_name(),)
+        own = (None, *(None if each is None else level_of(each, self._levels) for each in self._invited()))
         return NewMatch(
             game=self.game,
             variant=self.form.variant(),
             level=level,
             names=(name_kept(player) or YOU, *names),
-            settings=self.form.remembered(settings, level),
+            settings=self.form.remembered(settings, level, self._people()),
             practice=self.fields["practice"].value(),
             characters=("", *(character.id for character in characters)) if characters else (),
+            levels=own if any(own) else (),
         )
+
+    def _people(self) -> tuple[str, ...]:
+        """The people who are invited, as they are remembered; empty if nobody is."""
+        people = self.fields.get("people")
+        invited: tuple[str, ...] = () if people is None else people.value()
+        return invited if any(map(character_of, invited)) else ()
 
     def _characters(self) -> tuple[Character, ...]:
         """The people of the café who play; empty for any other opponent."""
@@ -331,7 +358,7 @@ class NewMatchDialog(FormDialog):
             variant=self.form.variant(),
             level=self.form.level,
             names=(first, second),
-            settings=self.form.remembered(settings, self.form.level),
+            settings=self.form.remembered(settings, self.form.level, self.form.people),
             practice=self.fields["practice"].value(),
             two=True,
         )
@@ -382,8 +409,13 @@ class NewMatchDialog(FormDialog):
         who.setTitle(self.tr("Opponent") if self.form.seats == 2 else self.tr("Opponents"))
         self.form.retranslate()
         choice = self.fields.get("opponent")
+        level_names = {level: self._face.level_name(level) for level in self._levels}
         if isinstance(choice, OpponentChoice):
-            choice.call({level: self._face.level_name(level) for level in self._levels}, self._others())
+            choice.call(level_names, self._others())
+        invited = self.fields.get("people")
+        if isinstance(invited, InvitedChoice):
+            anybody, seat = self.tr("Anybody", "of the people at the café"), self.tr("Opponent %1")
+            invited.call(anybody, seat, level_names)
         self._say_all_fields()
 
     def _others(self) -> dict[str, tuple[str, str]]:
@@ -420,6 +452,10 @@ class NewMatchDialog(FormDialog):
                 level,
                 [self._level_words(level) for level in self._levels],
                 [self._face.level_name(level) for level in self._levels],
+            ),
+            "people": Labels(
+                self.tr("&People:"),
+                (self.tr("People you choose play at their own level, the others as chosen above."),),
             ),
             "player_name": Labels(self.tr("&Your name:"), wanted),
             "practice": Labels(

@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.characters.characters import CHARACTERS, GUESTS, Character, characters_at, level_of
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.widgets.dialogs.forms import Labels, RadioField
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialogs.forms import Field, Labels, RadioField
 from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel, PictureButton
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
@@ -66,6 +67,82 @@ class LevelChoice(RadioField):
     def _explain(self) -> None:
         # Each panel shows the sentence of its level.
         self.explanation.hide()
+
+
+_SHORT = 8
+"""So many letters of a name can always be seen."""
+
+ANYBODY = "-"
+"""The choice of nobody in particular; stored in the settings."""
+
+
+class InvitedChoice(Field):
+    """Who is invited to which seat: a person of the café, or anybody of the level of the match.
+
+    Its value has an id for each opponent, counter-clockwise from the player; "-" for anybody. Nobody sits
+    in two seats: whoever is invited to another one leaves the first.
+
+    Args:
+        levels: the levels of the game, the weakest first.
+        most: how many opponents there may be.
+    """
+
+    def __init__(self, levels: Sequence[str], most: int) -> None:
+        self._levels = tuple(levels)
+        self.boxes = tuple(QComboBox() for _ in range(most))
+        """A box for each opponent."""
+        wall = QWidget()
+        super().__init__(wall, QLabel(textFormat=Qt.TextFormat.PlainText))
+        wall.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(wall)
+        row.setContentsMargins(0, 0, 0, 0)
+        for box in self.boxes:
+            # Side by side in any width; the open list shows whole names.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.addItem("", ANYBODY)
+            for character in CHARACTERS:
+                box.addItem(character.name, character.id)
+            box.setMinimumContentsLength(_SHORT)
+            box.activated.connect(partial(self._leave_others, box))
+            box.installEventFilter(self)
+            row.addWidget(box, 1)
+        wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        wall.setFocusProxy(self.boxes[0])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched in self.boxes and event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def value(self) -> tuple[str, ...]:
+        return tuple(str(box.currentData()) for box in self.boxes if not box.isHidden())
+
+    def _show(self, value: object) -> None:
+        assert isinstance(value, tuple)
+        for box, character in zip(self.boxes, (*value, *([ANYBODY] * len(self.boxes))), strict=False):
+            box.setCurrentIndex(max(0, box.findData(character)))
+
+    def seat(self, count: int) -> None:
+        """Ask for so many opponents."""
+        for place, box in enumerate(self.boxes):
+            box.setHidden(place >= count)
+
+    def call(self, anybody: str, seat: str, level_names: Mapping[str, str]) -> None:
+        """Set the words: for anybody, for a seat with its number as %1, and the names of the levels."""
+        for number, box in enumerate(self.boxes, 1):
+            box.setAccessibleName(fill(seat, number))
+            box.setItemText(0, anybody)
+            for place, character in enumerate(CHARACTERS, 1):
+                level = level_names[level_of(character, self._levels)]
+                box.setItemText(place, f"{character.name} – {level}")
+            box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 2 * box.fontMetrics().height())
+
+    def _leave_others(self, chosen: QComboBox, _: int) -> None:
+        for box in self.boxes:
+            if box is not chosen and box.currentData() == chosen.currentData():
+                box.setCurrentIndex(0)
+        self._tell()
 
 
 SOMEBODY_ELSE = "somebody-else"

@@ -8,6 +8,7 @@ from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text import card_names
 from tartli_desktop.windows.play.play_parts import PlayParts
 
@@ -20,11 +21,14 @@ class PlayerMoves:
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
         self._parts, self._selection = parts, parts.selection
         self._status = status
+        self._told = ""
+        """Why the card that the keyboard last pointed at may not be played; empty if it may."""
         self._connect(parts)
 
     def _connect(self, parts: PlayParts) -> None:
         view, dialogs, actions = parts.view, parts.dialogs, parts.table_actions
         view.may_play = self.may_play
+        view.card_pointed.connect(self.tell_of)
         view.card_chosen.connect(self.play)
         view.card_dropped.connect(self.drop)
         view.batch_taken.connect(self.take_batch)
@@ -72,6 +76,18 @@ class PlayerMoves:
         session = self._parts.session
         if session is not None and (rule := session.do(action)) is not None:
             self._parts.notify(*self._parts.face.words.why_not(session.view, action, rule, self._suits))
+
+    def tell_of(self, item: CardItem) -> None:
+        """Write why the card that the keyboard points at may not be played, as its name is read out."""
+        session, panel, why = self._parts.session, self._parts.panel, ("", "")
+        if session is None or session.phase is not Phase.DECIDE or self._selection.is_complete:
+            return
+        action = self._choosing(session, item.card) if item.card is not None and item.dimmed else None
+        if action is not None and (rule := session.rule_against(action)) is not None:
+            why = self._parts.face.words.why_not(session.view, action, rule, self._suits)
+        if any(why) or panel.notice_text == self._told:
+            panel.notice(*why)
+        self._told = why[0]
 
     def choose(self, action: Action) -> None:
         """Do this in the match; ask first where needed."""

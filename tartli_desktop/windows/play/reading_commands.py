@@ -99,7 +99,7 @@ class ReadingCommands(QObject):
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard points."""
-        text = tr("Cut after card %1 of %2. Space cuts here.")
+        text = tr("Cut after card %1 of %2. Enter cuts here.")
         self._parts.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))
 
 

@@ -163,7 +163,7 @@ def _reviewed(
     hand = finished_hand(rules_of_record(record), record, number)
     if stored is None:
         title = title_of_players(record["players"])
-        return ReviewedHand(record, hand, seat, MatchMarks(), match_id, title, level="", seed=0)
+        return ReviewedHand(record, hand, seat, MatchMarks(), match_id, title, (), seed=0)
     head = stored.row.head
     title = title_kept(head.title, head.names)
-    return ReviewedHand(record, hand, seat, stored.marks, match_id, title, head.level, stored.seed)
+    return ReviewedHand(record, hand, seat, stored.marks, match_id, title, head.levels, stored.seed)

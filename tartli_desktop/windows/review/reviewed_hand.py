@@ -29,8 +29,8 @@ class ReviewedHand(Struct, frozen=True):
     title: str
     """The title of the match, as stored."""
 
-    level: str
-    """The level of the opponents."""
+    levels: tuple[str | None, ...]
+    """The level of each seat; None for a person, and where it is not known."""
 
     seed: int
     """The seed that makes their decisions repeatable."""

@@ -1,6 +1,6 @@
 """The dialog for the statistics of what was played, on a slate and as a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.statistics import Filters, Shown
+from tartli_desktop.face.statistics import Filters, StatisticsRow, people_heads
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
@@ -72,7 +72,7 @@ class StatisticsDialog(FittedDialog):
         self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.table = QTableWidget()
+        self.table, self.people = QTableWidget(), QTableWidget()
         self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -83,7 +83,8 @@ class StatisticsDialog(FittedDialog):
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
         """The filters of the game that is shown."""
-        self._set_up_table()
+        for table in (self.table, self.people):
+            self._set_up(table)
         self._build()
         self.games.setCurrentIndex(self.games.findData(game))
         self._connect()
@@ -121,7 +122,12 @@ class StatisticsDialog(FittedDialog):
         self.export_button.setEnabled(played)
         if played:
             self.slate.show_statistics(shown)
-            self._fill_table(shown)
+            self.of_two_numbers.setText(shown.of_two_numbers)
+            self.of_two_numbers.setVisible(bool(shown.of_two_numbers))
+            heads = [*(level.name for level in shown.levels), self.tr("All levels")]
+            self._fill(self.table, heads, shown.rows)
+            self._fill(self.people, people_heads(), shown.people)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.people), bool(shown.people))
         self.tabs.setTabVisible(self.tabs.indexOf(self.balance), bool(shown.balance))
         if shown.balance:
             self.balance.show_balance(shown.balance)
@@ -173,6 +179,7 @@ class StatisticsDialog(FittedDialog):
         column.addWidget(self.of_two_numbers)
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
+        self.tabs.addTab(self.people, self.tr("With &whom"))
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
         self._stack = QStackedWidget()
@@ -186,8 +193,7 @@ class StatisticsDialog(FittedDialog):
         parts.addWidget(self.buttons)
         self.close_button.setDefault(True)
 
-    def _set_up_table(self) -> None:
-        table = self.table
+    def _set_up(self, table: QTableWidget) -> None:
         table.setAccessibleName(self.tr("Statistics"))
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -213,16 +219,12 @@ class StatisticsDialog(FittedDialog):
 
     # Filling
 
-    def _fill_table(self, shown: Shown) -> None:
-        heads = [*(level.name for level in shown.levels), self.tr("All levels")]
-        lines = shown.rows
-        self.of_two_numbers.setText(shown.of_two_numbers)
-        self.of_two_numbers.setVisible(bool(shown.of_two_numbers))
-        self.table.clear()
-        self.table.setRowCount(len(lines))
-        self.table.setColumnCount(len(heads))
-        self.table.setHorizontalHeaderLabels(heads)
-        self.table.setVerticalHeaderLabels([f" {line.name} " for line in lines])
+    def _fill(self, table: QTableWidget, heads: Sequence[str], lines: Sequence[StatisticsRow]) -> None:
+        table.clear()
+        table.setRowCount(len(lines))
+        table.setColumnCount(len(heads))
+        table.setHorizontalHeaderLabels(heads)
+        table.setVerticalHeaderLabels([f" {line.name} " for line in lines])
         text = self.tr("%1, %2: %3", "a figure, the level, the number")
         for row, line in enumerate(lines):
             for column, (cell, read) in enumerate(zip(line.cells, line.read, strict=True)):
@@ -231,12 +233,12 @@ class StatisticsDialog(FittedDialog):
                 item.setData(
                     Qt.ItemDataRole.AccessibleTextRole, fill(text, line.name.strip(), heads[column], read)
                 )
-                self.table.setItem(row, column, item)
+                table.setItem(row, column, item)
         # Without enough room, the table scrolls.
-        header = self.table.horizontalHeader()
+        header = table.horizontalHeader()
         header.setMinimumSectionSize(
             max(
-                max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column))
+                max(table.sizeHintForColumn(column), header.sectionSizeHint(column))
                 for column in range(len(heads))
             )
         )

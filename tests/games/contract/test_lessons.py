@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.lesson.planned_hand import PlannedHand
+from tartli_desktop.face.lesson.planned_hand import HandPlan, PlannedHand
 from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
@@ -97,3 +97,14 @@ def test_each_step_has_its_text(hand: Hand, language: str) -> None:
     named = re.findall(r"^# \{#(.+)\}$", (folder / f"{hand.text}.md").read_text("utf-8"), re.MULTILINE)
     steps = [step.name.replace(" ", "-") for step in hand.steps]
     assert [name for name in named if name not in ("waiting", "beside")] == [*steps, *OTHER_TEXTS]
+
+
+@pytest.mark.parametrize(
+    "line", ["[cards] [aim]", "[cards: nowhere] 0:pass", "0:pass, 1 pass", "[cards 0:pass", "0:sing"]
+)
+def test_a_line_that_is_not_actions_with_their_steps_is_refused(line: str) -> None:
+    usual = next(iter(HANDS.values()))
+    with pytest.raises(ValueError, match=r"(?i)lesson|sing"):
+        assert not type(usual)("lesson", HandPlan(usual.plan.deck, line)).steps_at(
+            usual.new_match("You").view(0)
+        )

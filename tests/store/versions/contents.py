@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.game.registry import games
 from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
 from tartli_desktop.store.match_store import MatchStore
 
@@ -54,7 +55,14 @@ def of(store: MatchStore) -> dict[str, Any]:
     """The contents of a store, in the order of its list, and the figures of its statistics."""
     counted = statistics_of(store.results.counted("tartli"), CountedMatches())
     puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles.outcomes().items()}
-    return ({"puzzles": puzzles} if puzzles else {}) | {
+    studies = [[row.id, row.title, store.studies.load(row.id)] for row in store.studies.rows()]
+    training = {
+        game: [[*msgspec.json.decode(msgspec.json.encode(each)).values()] for each in answers]
+        for game in games()
+        if (answers := store.training.of_game(game))
+    }
+    learnt = {"puzzles": puzzles, "studies": studies, "training": training}
+    return {name: each for name, each in learnt.items() if each} | {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
         "levels": [_figures(each) for each in (*counted.levels, counted.total)],

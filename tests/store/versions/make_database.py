@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant, opponents
 from tartli_desktop.store.database import schema
+from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -141,6 +142,30 @@ def fill_puzzles(store: MatchStore) -> None:
     store.puzzles.note("ulti", 1, solved=True, day=NOON.date() - timedelta(days=1))
 
 
+def study(game: str, title: str, nodes: int) -> dict[str, object]:
+    """A study with this many notes."""
+    return {
+        "format": "tartli-study",
+        "version": 1,
+        "game": game,
+        "title": title,
+        "lines": [{"note": f"{title}, note {number}: <ű>"} for number in range(nodes)],
+    }
+
+
+def fill_studied(store: MatchStore) -> None:
+    """Studies, one of them larger than a page of the database, and answers in exercises."""
+    for number, (game, title, nodes) in enumerate((("ulti", "Negyven-száz", 4), ("tartli", "Bécs", 90))):
+        store.studies.save(None, study(game, title, nodes))
+        question = f'{{"deal": {number}, "note": "ő"}}'
+        answers = (
+            Trained("bidding", NOON.date() + timedelta(days=day), question, f"bid {day}", day / 8)
+            for day in range(3)
+        )
+        store.training.add(game, *answers)
+    store.studies.delete(store.studies.save(None, study("ulti", "deleted", 1)))
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
@@ -151,6 +176,7 @@ def main() -> None:
         fill_four_handed(store)
         fill_reviewed(store)
         fill_puzzles(store)
+        fill_studied(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card as good as the right one, except for its checksum.
         connection.execute(

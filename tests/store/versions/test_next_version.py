@@ -252,7 +252,7 @@ def test_every_version_has_what_is_relied_on() -> None:
     assert len(schema.all_tables()) == schema.VERSION
     for tables in schema.all_tables():
         assert {"id", "touched", "finished", "hands", "actions"} <= {*tables["match"]}
-        beside = ("match", *schema.OF_PUZZLES)
+        beside = ("match", *schema.BESIDE_MATCHES)
         others = {table: columns for table, columns in tables.items() if table not in beside}
         assert {columns[0] for columns in others.values()} == {"match_id"}
         kept = (columns for table, columns in others.items() if table not in schema.DERIVED)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -57,6 +58,16 @@ class School(Windows):
         store, journal = self.window.saving.store, self.window.saving.journal
         assert journal is not None
         return list(store.load(journal.match_id).record["hands"][-1]["actions"])
+
+    def hands_in_the_help(self, game: str) -> list[QAction]:
+        """The entries of a game in the menu of all guided hands."""
+        (entry,) = [each for each in self.window.menus.actions() if each.text() == "Guided han&ds"]
+        menu = entry.menu()
+        assert isinstance(menu, QMenu)
+        menu.aboutToShow.emit()
+        (of_game,) = [each.menu() for each in menu.actions() if each.text() == game]
+        assert isinstance(of_game, QMenu)
+        return of_game.actions()
 
     def choose_game(self, downwards: int = 0) -> None:
         """Choose a game from the menu, the first one or one below it."""

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tartli_desktop.cards import german, tarokk
@@ -17,7 +16,6 @@ from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.catalogues import LOCALES
 from tartli_desktop.widgets.panel.action_button import ActionButton
-from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import keep, settle
 from tests.windows.languages import english_again, speak
@@ -187,34 +185,9 @@ def test_tarokk_asks_only_for_what_it_has_explained(school: School) -> None:
     assert panel.prompt.startswith("Call the XX")
 
 
-def test_the_lesson_of_another_game_is_chosen_from_the_help(school: School) -> None:
-    window = school.open()
-    (entry,) = [each for each in window.menus.actions() if each.text() == "&Guided first hand"]
-    menu = entry.menu()
-    assert isinstance(menu, QMenu)
-    for _ in range(2):
-        menu.aboutToShow.emit()
-        assert [action.text() for action in menu.actions()] == ["Tartli", "Ulti", "Tarokk"]
-    menu.actions()[1].trigger()
-    settle()
-    assert window.game == "ulti"
-    assert window.windowTitle().startswith("Guided first hand")
-
-
-def hands_in_the_help(window: MainWindow, game: str) -> list[QAction]:
-    """The entries of a game in the menu of all guided hands."""
-    (entry,) = [each for each in window.menus.actions() if each.text() == "Guided han&ds"]
-    menu = entry.menu()
-    assert isinstance(menu, QMenu)
-    menu.aboutToShow.emit()
-    (of_game,) = [each.menu() for each in menu.actions() if each.text() == game]
-    assert isinstance(of_game, QMenu)
-    return of_game.actions()
-
-
 def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(school: School) -> None:
     window = school.open()
-    betli = hands_in_the_help(window, "Ulti")[1]
+    betli = school.hands_in_the_help("Ulti")[1]
     assert (betli.text(), betli.isChecked()) == ("Betli: Win no trick at all.", False)
     betli.trigger()
     settle()
@@ -222,7 +195,7 @@ def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(s
     assert window.windowTitle().startswith("Guided hand 2")
     assert school.guide.note.heading == "Betli · 1 of 11"
     school.to_the_end()
-    assert [each.isChecked() for each in hands_in_the_help(window, "Ulti")[:3]] == [False, True, False]
+    assert [each.isChecked() for each in school.hands_in_the_help("Ulti")[:3]] == [False, True, False]
     # The next one is that of the same game, though the first hand is not finished either.
     settle()
     click(school.qtbot, button(the(window, EndingPaper), "Next lesson: 40-100"))
@@ -232,7 +205,7 @@ def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(s
     # Left halfway, it is taken up there, and the first hand is not begun in its place.
     school.go_to("take")
     window.on_table.put_away()
-    hands_in_the_help(window, "Ulti")[2].trigger()
+    school.hands_in_the_help("Ulti")[2].trigger()
     settle()
     assert school.step == "take"
     school.guide.lesson_asked.emit()

@@ -9,7 +9,7 @@ from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Declare, Play
-from tartli_desktop.games.tartli.lesson.course import COURSE
+from tartli_desktop.games.tartli.lesson import COURSE
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
@@ -191,12 +191,12 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     settle()
     school.go_to("contest")
     first = window.saving.journal.match_id  # type: ignore[union-attr]
-    chosen = list(window.menus)[-1].actions()[1]
-    assert "Guided" in chosen.text()
+    (chosen,) = school.hands_in_the_help("Tartli")
     # If it is on the table, it stays unchanged.
     chosen.trigger()
     assert window.saving.journal.match_id == first  # type: ignore[union-attr]
     window.on_table.put_away()
+    (chosen,) = school.hands_in_the_help("Tartli")
     chosen.trigger()
     settle()
     assert window.saving.journal.match_id == first  # type: ignore[union-attr]

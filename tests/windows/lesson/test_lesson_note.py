@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.games.tartli.lesson.course import COURSE
+from tartli_desktop.games.tartli.lesson import COURSE
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow

@@ -113,3 +113,15 @@ def test_the_balance_has_a_chart_where_one_is_kept(
     assert chart.isVisible()
     assert "now +40 points, at best +40, at worst \u22122." in chart.accessibleDescription()
     assert "now +40" in dialog.balance.note.text()
+
+
+def test_people_are_listed_with_what_each_of_them_brought(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    dialog.games.setCurrentIndex(1)
+    # Kata, Anna and Resi are not of the café.
+    assert dialog.people.rowCount() == 1
+    assert dialog.people.verticalHeaderItem(0).text().strip() == "Franz"
+    assert [dialog.people.item(0, column).text() for column in range(3)] == ["10", "6 : 4", "+8.0"]
+    dialog.tabs.setCurrentWidget(dialog.people)
+    assert cut_off(dialog) == []
+    dialog.games.setCurrentIndex(0)
+    assert not dialog.tabs.isTabVisible(dialog.tabs.indexOf(dialog.people))

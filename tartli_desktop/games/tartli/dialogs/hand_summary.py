@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.face.at_the_table.account import Account, ToldHand
+from tartli_desktop.face.at_the_table.account import GAP, LAID, Account, ToldHand, row_button
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
@@ -60,12 +60,9 @@ class HandSummary(Account):
         speed: the counting speed relative to normal; None shows everything at once.
 
     Signals:
-        replay_asked(swapped): the player wants the deal again, from the same seat or the other one; the
-            sheet stays.
         picture_asked(copied): the player wants a picture of the match, in a file or on the clipboard.
     """
 
-    replay_asked = Signal(bool)
     picture_asked = Signal(bool)
 
     def __init__(
@@ -95,7 +92,7 @@ class HandSummary(Account):
             lines = (*lines, self.tr("You used hints in this match."))
         self._figures, self._melds = self._table(), self._scored()
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._sides.setSpacing(_GAP)
+        self._sides.setSpacing(GAP)
         for part in (self._figures, self._melds):
             self._sides.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         self._count_page = QWidget()
@@ -148,16 +145,15 @@ class HandSummary(Account):
         least = self._figures.minimumSizeHint().width()
         self._figures.setMinimumWidth(max(least, round(wide * 0.33)) if is_wide else 0)
         self._melds.setMinimumWidth(round(wide * 0.57) if is_wide else 0)
-        left = inner - _GAP - self._melds.minimumSizeHint().width()
+        left = inner - GAP - self._melds.minimumSizeHint().width()
         is_tight = not is_wide and least <= left
         if is_tight:
             self._figures.setMinimumWidth(max(least, min(self._figures.unbroken_width, left)))
-        self._sides.setDirection(_LAID[is_wide or is_tight])
+        self._sides.setDirection(LAID[is_wide or is_tight])
         self._melds.setFont(table_font(pixels * (_SMALL if is_tight else 1)))
         if self._match_page is not None:
             self._match_page.set_letters(pixels)
-        feet = (self._beside.minimumSizeHint().width(), self._way_on.sizeHint().width())
-        self._foot_row.setDirection(_LAID[sum(feet) + _GAP <= inner])
+        super().arrange(width)
 
     def _add_buttons(self) -> None:
         title, onward = {
@@ -179,42 +175,40 @@ class HandSummary(Account):
         buttons.rejected.connect(self.reject)
         first = self.next_button
         if self._match is not None:
-            self.rematch_button = first = _button(
+            self.rematch_button = first = row_button(
                 self.tr("&Play again"),
-                self._ask_rematch,
+                self.ask_rematch,
                 self.tr("Another match with the same players and rules"),
             )
             buttons.addButton(self.rematch_button, QDialogButtonBox.ButtonRole.YesRole)
-        self._way_on = buttons
-        self._beside = QWidget()
-        beside = QVBoxLayout(self._beside)
-        beside.setContentsMargins(0, 0, 0, 0)
-        self._again_row = self._again_buttons()
-        beside.addWidget(self._again_row)
+        beside = QWidget()
+        rows = QVBoxLayout(beside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._again_row = self.again_row()
+        rows.addWidget(self._again_row)
         if self._match is not None:
-            beside.addWidget(self._match_buttons())
+            rows.addWidget(self._match_buttons())
             self._again_row.hide()
-        self._foot = QWidget()
-        self._foot_row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._foot)
-        self._foot_row.setContentsMargins(0, 0, 0, 0)
-        for part in (self._beside, buttons):
-            self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addWidget(self._foot)
+        self.add_foot(beside, buttons)
         first.setDefault(True)
         self._first_button = first
 
     def _match_buttons(self) -> FlowingRow:
         """The buttons for viewing and keeping parts of the match."""
-        self.turn_button = _button("", self._turn_over)
-        self.hands_button = _button(self.tr("Re&view the match"), self.hands_asked)
+        self.turn_button = row_button("", self._turn_over)
+        self.hands_button = row_button(self.tr("Re&view the match"), self.hands_asked)
         self.picture_button = QPushButton(self.tr("P&icture"))
+        self.picture_button.setAutoDefault(True)
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
         menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))
         menu.addAction(self.tr("&Copy")).triggered.connect(lambda: self.picture_asked.emit(True))
         self.picture_button.setMenu(menu)
         self._name_turn_button()
-        return _row_of(self.turn_button, self.hands_button, self.picture_button)
+        row = FlowingRow(last_at_right=False)
+        for button in (self.turn_button, self.hands_button, self.picture_button):
+            row.add(button)
+        return row
 
     def _turn_over(self) -> None:
         """Switch between the match and the count of the last hand."""
@@ -230,24 +224,6 @@ class HandSummary(Account):
     def _name_turn_button(self) -> None:
         is_count = not self._count_page.isHidden()
         self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
-
-    def _again_buttons(self) -> FlowingRow:
-        self.again_button = _button(
-            self.tr("Play this deal &again"),
-            lambda: self.replay_asked.emit(False),
-            self.tr("As a practice match of one hand; the current match stays saved"),
-        )
-        self.swapped_button = _button(
-            self.tr("Play it from the other &seat"),
-            lambda: self.replay_asked.emit(True),
-            self.tr("The same deal from the other seat, as a practice match of one hand"),
-        )
-        self.review_button = _button(
-            self.tr("&Review this hand"),
-            self.review_asked,
-            self.tr("On the table, card by card, with what each decision cost"),
-        )
-        return _row_of(self.review_button, self.again_button, self.swapped_button)
 
     # The figures
 
@@ -286,7 +262,7 @@ class HandSummary(Account):
             return
         if speed is not None:
             rows = (*(row for row, _ in self._parts), *self._after, self._games)
-            for hidden in (*(cell for row in rows for cell in row.cells), self._melds, self._foot):
+            for hidden in (*(cell for row in rows for cell in row.cells), self._melds, self.foot):
                 keep_room(hidden)
                 hidden.hide()
             self._sum.write((0, 0))
@@ -304,7 +280,7 @@ class HandSummary(Account):
 
     def _unroll(self, page: MatchPage, speed: float | None) -> None:
         """Show the story of the match part by part."""
-        for part in (*page.parts, self._foot):
+        for part in (*page.parts, self.foot):
             if speed is not None:
                 keep_room(part)
                 part.hide()
@@ -318,7 +294,7 @@ class HandSummary(Account):
         self._sum.write(so_far)
 
     def _offer(self) -> None:
-        self._foot.show()
+        self.foot.show()
         self.bring_keyboard_to(self._first_button)
 
     def _games_text(self) -> str:
@@ -401,13 +377,6 @@ class _Scored(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-def _button(words: str, does: Callable[[], object] | SignalInstance, tip: str = "") -> QPushButton:
-    button = QPushButton(words)
-    button.setToolTip(tip)
-    button.clicked.connect(does)
-    return button
-
-
 def _heading(text: str) -> QLabel:
     label = plain_label(text)
     label.setFont(table_font(bold=True))
@@ -433,17 +402,5 @@ _ABOVE_NAME = 4
 """The gap between the melds of one player and the name of the next."""
 _FIGURES = 1.08
 """Letter size of the count, relative to the usual size."""
-_GAP = 28
-_LAID = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight)
-"""One below the other, or side by side."""
 
 _KEYS_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def _row_of(*buttons: QPushButton) -> FlowingRow:
-    row = FlowingRow(last_at_right=False)
-    for button in buttons:
-        # So that Enter presses the focused button.
-        button.setAutoDefault(True)
-        row.add(button)
-    return row

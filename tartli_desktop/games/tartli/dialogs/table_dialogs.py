@@ -150,7 +150,6 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             match=match,
             speed=writing_speed(self._settings.now),
         )
-        summary.replay_asked.connect(self.replay_asked)
         if match is not None:
             summary.picture_asked.connect(partial(self._give_picture, summary, match))
         return summary

@@ -7,16 +7,16 @@ search modules are loaded at the first decision, so that the window need not wai
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, OUT, Action
 from tartli_desktop.games.tartli.rules.view import View
 
-from .value import Value, pooled
-
 if TYPE_CHECKING:
     from .strong import SearchSettings
+    from .value import Value
 
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject", "pooled"]
 
@@ -89,6 +89,13 @@ def evaluate(
 
     should_stop = deadline(seconds)
     return evaluation.evaluate(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
+
+
+def pooled(answers: Sequence[Mapping[Action, Value]]) -> dict[Action, Value]:
+    """The values over the worlds of several answers about the same view, with different seeds."""
+    from . import value
+
+    return value.pooled(answers)
 
 
 def _check(level: str) -> None:

@@ -17,6 +17,7 @@ from tartli_desktop.face.statistics import (
     StatisticsRow,
     numbers,
     pairs,
+    people_met,
     runs,
     texts,
 )
@@ -48,6 +49,7 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
         rows=rows(statistics, suits),
         left_out=statistics.left_out,
         reviewed=_reviewed(statistics),
+        people=people_met([each.match for each in statistics.total.played]),
         of_two_numbers=tr("Pairs: you : opponent."),
     )
 

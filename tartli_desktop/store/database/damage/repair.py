@@ -55,6 +55,15 @@ class Damage(Struct, frozen=True):
     may_lack_the_end: bool = False
     """Whether what was played last may be missing, even in matches that seem complete."""
 
+    lost_studies: int = 0
+    """How many studies are known to have existed but could not be carried over."""
+
+    lost_results: int = 0
+    """The same of what came of puzzles and exercises."""
+
+    may_lack_others: bool = False
+    """Whether more studies and results may be lost, since nobody knows how many there were."""
+
 
 class SetAside(Struct, frozen=True):
     """A file that seems to be left from an earlier repair and cannot be used. Nothing else is changed."""
@@ -76,10 +85,19 @@ def mend(path: Path, fault: Damaged) -> Damage:
         leftover.unlink(missing_ok=True)
     may_lack_the_end = bool(journals.of(path)) or salvage.is_cut(path)
     with journals.settled(path) as files:
-        found = _gathered(files)
-    whole, cut, lost = _carry_over(*found, making)
+        matches, beside = _gathered(files)
+        known, is_all = _known(files[-1]) if files else ({}, True)
+    whole, cut, lost = _carry_over(matches, beside, making)
     os.replace(making, _mended(path))
-    return Damage(path, _exchange(path), str(fault), whole, cut, lost, may_lack_the_end)
+    gone = {table: len(keys - beside[table].keys()) for table, keys in known.items()}
+    studies = gone.pop("study", 0)
+    kept_as = _exchange(path)
+    return Damage(
+        *(path, kept_as, str(fault), whole, cut, lost, may_lack_the_end),
+        lost_studies=studies,
+        lost_results=sum(gone.values()),
+        may_lack_others=not is_all,
+    )
 
 
 def finish(path: Path) -> Damage | SetAside | None:
@@ -179,7 +197,7 @@ class _Remains:
         rows = {
             table: [*self._rows[table, columns].values()]
             for table, columns in tables.items()
-            if table not in ("match", *schema.DERIVED, *schema.OF_PUZZLES)
+            if table not in ("match", *schema.DERIVED, *schema.BESIDE_MATCHES)
         }
         hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
         if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
@@ -221,7 +239,7 @@ def _told_apart() -> Iterator[int]:
         {
             table: columns
             for table, columns in tables.items()
-            if table not in (*schema.DERIVED, *schema.OF_PUZZLES)
+            if table not in (*schema.DERIVED, *schema.BESIDE_MATCHES)
         }
         for tables in schema.all_tables()
     ]
@@ -237,25 +255,52 @@ def _chosen(columns: ColumnNames, rows: list[RowValues], *wanted: str) -> Iterat
     return (tuple(row[place] for place in places) for row in rows)
 
 
-_Puzzles = dict[str, dict[RowValues, RowValues]]
-"""The rows of the puzzles by table and key."""
+_Beside = dict[str, dict[RowValues, RowValues]]
+"""The rows that belong to no match, by table and key."""
 
 
-def _gathered(files: Sequence[Path]) -> tuple[dict[int, _Remains], _Puzzles]:
-    """What can be read of each match and of the puzzles in the files of a database, the newest last."""
+def _gathered(files: Sequence[Path]) -> tuple[dict[int, _Remains], _Beside]:
+    """What can be read of each match, and beside matches, in the files of a database, the newest last."""
     matches: dict[int, _Remains] = defaultdict(_Remains)
-    puzzles: _Puzzles = {table: {} for table in schema.OF_PUZZLES}
+    beside: _Beside = {table: {} for table in schema.BESIDE_MATCHES}
     for found in salvage.rows(files):
-        if found.table in schema.OF_PUZZLES:
-            puzzles[found.table][found.row[:2]] = found.row
-        else:
+        key = found.row[: schema.BESIDE_MATCHES.get(found.table)]
+        if found.table not in beside:
             matches[cast(int, found.row[0])].add(found)
-    return matches, puzzles
+        elif found.table != "study" or _touched(beside["study"].get(key)) <= _touched(found.row):
+            beside[found.table][key] = found.row
+    return matches, beside
 
 
-def _carry_over(
-    matches: dict[int, _Remains], puzzles: _Puzzles, new: Path
-) -> tuple[int, tuple[int, ...], int]:
+def _touched(study: RowValues | None) -> int:
+    return -1 if study is None else cast(int, study[schema.columns("study").index("touched")])
+
+
+def _known(database: Path) -> tuple[dict[str, set[RowValues]], bool]:
+    """The keys of the rows beside matches, by table, as far as SQLite finds them, and whether it finds all.
+
+    The key of a row that cannot be read may well be readable.
+    """
+    known: dict[str, set[RowValues]] = {table: set() for table in schema.BESIDE_MATCHES}
+    is_all = True
+    # Immutable, so that SQLite makes no file beside it.
+    uri = f"{database.absolute().as_uri()}?immutable=1"
+    with contextlib.closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.text_factory = lambda text: text.decode(errors="surrogateescape")
+        for table, length in schema.BESIDE_MATCHES.items():
+            try:
+                tables = schema.tables_of(schema.version_of(connection))
+                if table in tables or not tables:
+                    columns = ", ".join(schema.columns(table)[:length])
+                    # Without an order, some rows are not found; what came before an error stays.
+                    is_all &= connection.execute(f"PRAGMA quick_check({table})").fetchone() == ("ok",)
+                    known[table].update(connection.execute(f"SELECT {columns} FROM {table} NOT INDEXED"))
+            except (sqlite3.DatabaseError, UnicodeDecodeError):
+                is_all = False
+    return known, is_all
+
+
+def _carry_over(matches: dict[int, _Remains], beside: _Beside, new: Path) -> tuple[int, tuple[int, ...], int]:
     """Make a database of what can be read of another, and return the numbers for ``Damage``."""
     rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
     lost = sum(rest is None for rest in rests.values())
@@ -282,7 +327,7 @@ def _carry_over(
                 finished = {hand for (hand,) in connection.execute(_FINISHED, (match_id,))}
                 reviews = matches[match_id].reviews.values()
                 insert_all(connection, review_rows.TABLE, (row for row in reviews if row[1] in finished))
-        for table, found in puzzles.items():
+        for table, found in beside.items():
             insert_all(connection, table, found.values())
         connection.execute("COMMIT")
     return sum(rest is not None and rest.is_whole for rest in rests.values()), cut, lost

@@ -114,6 +114,8 @@ class _Pages:
     def __init__(self, database: Path, forms: _Forms) -> None:
         self.forms = forms
         self._content = database.read_bytes()
+        self.size = len(self._content)
+        """The size of the file, in bytes."""
 
     def all(self) -> Iterator[bytes]:
         """Every page, without page 1, which has no rows of ours."""
@@ -183,7 +185,7 @@ def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> Found | None:
 
 
 def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
-    if not 5 <= length <= 1_000_000:
+    if not 5 <= length <= pages.size:
         raise ValueError("no row of ours has this length")
     if length <= _MOST_LOCAL:
         return page[offset : offset + length]

@@ -65,17 +65,12 @@ class LessonsAtTable:
         # In the letters of the button that opened it.
         menu.setFont(pressed.font())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.offer(menu)
+        for name in taught:
+            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
         menu.setActiveAction(menu.actions()[0])
         menu.popup(pressed.mapToGlobal(pressed.rect().bottomLeft()))
 
     def offer(self, menu: QMenu) -> None:
-        """List the games that have a guided first hand in a menu."""
-        menu.clear()
-        for name in _courses():
-            menu.addAction(face_of(name).game_name(), partial(self.begin, name))
-
-    def offer_all(self, menu: QMenu) -> None:
         """List all guided hands in a menu, by game; finished ones are checked."""
         for shown in menu.findChildren(QMenu):
             shown.deleteLater()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -252,7 +252,15 @@ class MatchOnTable(QObject):
         self.put_away()
         match = rules.match(chosen.variant, draw.dealer, names)
         seed = random.SystemRandom().randrange(2**31)
-        self.put_new(match, person=_PERSON, level=chosen.level, seed=seed, marks=marks, draw=draw)
+        self.put_new(
+            match,
+            person=_PERSON,
+            level=chosen.level,
+            levels=chosen.levels,
+            seed=seed,
+            marks=marks,
+            draw=draw,
+        )
 
     def another(self) -> NewMatch | None:
         """The agreement for another match of the same players; None where nobody has played."""
@@ -261,17 +269,19 @@ class MatchOnTable(QObject):
         session = self.session
         if session is None or not session.has_person:
             return None
-        players, characters = session.played().players, self._marks.characters
+        person, characters = session.person, self._marks.characters
+        players, levels = session.played().players, session.levels
         return NewMatch(
             game=session.rules.name,
             variant=session.variant,
             level=self._level,
             # The person at this computer gets the first seat.
-            names=(*players[session.person :], *players[: session.person]),
+            names=(*players[person:], *players[:person]),
             settings=self.settings.now,
             practice=self._marks.practice,
             two=self._marks.two,
-            characters=(*characters[session.person :], *characters[: session.person]),
+            characters=(*characters[person:], *characters[:person]),
+            levels=(*levels[person:], *levels[:person]),
         )
 
     def resume(self, match_id: int, *, aside: bool = False) -> bool:
@@ -300,7 +310,7 @@ class MatchOnTable(QObject):
         left, head = self.put_aside(keep=match_id), stored.row.head
         marks = msgspec.structs.replace(stored.marks, left=left) if aside else stored.marks
         opponents = rules_of(head.game).opponents
-        level = head.level if head.level in opponents.levels else opponents.default
+        level = next((level for level in head.levels if level in opponents.levels), opponents.default)
         self._put(stored, match, match_id, level, marks, was_left=True)
         self.name(title_kept(head.title, match.players))
         if aside:
@@ -314,6 +324,7 @@ class MatchOnTable(QObject):
         title: str = "",
         person: int,
         level: str,
+        levels: Sequence[str | None] = (),
         seed: int = 0,
         marks: MatchMarks,
         draw: Draw | None = None,
@@ -325,12 +336,15 @@ class MatchOnTable(QObject):
             title: its title; if empty, the players' names.
             person: the seat of the person.
             level: the level of the opponents.
+            levels: the level of each seat, where they differ.
             seed: makes the opponents' decisions repeatable.
             marks: what kind of match it is.
             draw: the draw for first dealer, to be shown.
         """
         extras, saved_level = {"seed": str(seed)} | marks.to_extras(), "" if marks.two else level
-        stored = new_stored(match, title=title, human_seat=person, level=saved_level, extras=extras)
+        stored = new_stored(
+            match, title=title, human_seat=person, level=saved_level, levels=levels, extras=extras
+        )
         match_id = self.saving.add(lambda store: store.add(stored))
         self._put(stored, match, match_id, level, marks, draw=draw)
         if title:
@@ -353,12 +367,12 @@ class MatchOnTable(QObject):
         """
         self._level, self._marks = level, marks
         journal, head = self.saving.begin(match_id), stored.row.head
-        rules, person = rules_of(head.game), head.human_seat or 0
+        rules = rules_of(head.game)
         table = self._table = self._table_of(rules.name, len(match.players))
         self.session = face_of(rules.name).session_type(marks)(
             rules,
             match,
-            _levels(person, None if marks.two else level, len(match.players)),
+            _levels(stored, None if marks.two else level),
             journal,
             self._thinker,
             self.settings.now,
@@ -385,7 +399,7 @@ class MatchOnTable(QObject):
         self.put_away()
         # The session is closed, so only its view is used: nothing is asked, written or done.
         journal, head = Journal(self.saving.store, stored.row.id), stored.row.head
-        rules, levels = rules_of(head.game), _levels(head.human_seat or 0, head.level, len(match.players))
+        rules, levels = rules_of(head.game), _levels(stored, head.level)
         table = self._table = self._table_of(rules.name, len(match.players))
         kind = face_of(rules.name).session_type(stored.marks)
         marks = MatchMarks(characters=stored.marks.characters)
@@ -472,9 +486,14 @@ class MatchOnTable(QObject):
         return True
 
 
-def _levels(person: int, level: str | None, seats: int) -> tuple[str | None, ...]:
-    """The level of each seat; None for the person's seat, which is ``person``."""
-    return tuple(None if seat == person else level for seat in range(seats))
+def _levels(stored: StoredMatch, usual: str | None) -> tuple[str | None, ...]:
+    """The level of each seat, None for the person's; ``usual`` for one that has none, or an unknown one."""
+    head = stored.row.head
+    known, person = rules_of(head.game).opponents.levels, head.human_seat or 0
+    return tuple(
+        None if seat == person else level if level in known else usual
+        for seat, level in enumerate(head.levels)
+    )
 
 
 def _cards_of(codes: str, rules: Rules) -> tuple[Card, ...]:

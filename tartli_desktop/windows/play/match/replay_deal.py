@@ -32,8 +32,8 @@ tr_main_window = Context("MainWindow")
 class Origin(Struct, frozen=True):
     """What a replayed deal takes over from its match."""
 
-    level: str
-    """The level of the opponents; empty for the one chosen last."""
+    levels: tuple[str | None, ...]
+    """The level of each seat; None for the person's, and where the one chosen last is to play."""
 
     seed: int
     """The seed with which an opponent decides as before."""
@@ -117,7 +117,7 @@ class DealAgain:
         """Play on from a reviewed hand after this many actions, as a practice match."""
         record = dict(hand.record)
         again = _deal_of(record, hand.hand.number, hand.seat, hand.title)
-        origin = Origin(hand.level, hand.seed, hand.seat, False, hand.marks.characters)
+        origin = Origin(hand.levels, hand.seed, hand.seat, False, hand.marks.characters)
         self._begin(record, msgspec.structs.replace(again, start=start), origin)
 
     def _begin(self, record: JsonDict, again: ReplayedDeal, origin: Origin, *, on: int = 0) -> None:
@@ -134,21 +134,31 @@ class DealAgain:
         if not self._on_table.may_be_left(tr_main_window("Leave"), begin):
             return
         person, characters, rules = origin.person, origin.characters, rules_of_record(record)
+        levels = origin.levels
         if on:
             players = record["players"]
             record = record | {"players": players[-on:] + players[:-on]}
             characters = characters[-on:] + characters[:-on]
+            levels = levels[-on:] + levels[:-on]
             # Where two people share the table, neither is the person of the match.
             person = person if origin.is_two else (person + on) % len(players)
         match = match_kinds.dealt_again(record, again.hand, again.start)
         left = self._on_table.put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = origin.level or rules.opponents.chosen(self._on_table.settings.game(rules.options))
-        level = level if level in rules.opponents.levels else rules.opponents.default
+        usual = rules.opponents.chosen(self._on_table.settings.game(rules.options))
+        level = next((level for level in levels if level in rules.opponents.levels), usual)
         marks = MatchMarks(practice=True, two=origin.is_two, again=again, characters=characters)
         title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
-        self._on_table.put_new(match, title=title, person=person, level=level, seed=origin.seed, marks=marks)
+        self._on_table.put_new(
+            match,
+            title=title,
+            person=person,
+            level=level,
+            levels=() if origin.is_two else levels,
+            seed=origin.seed,
+            marks=marks,
+        )
         self._on_table.table.notice(face_of(rules.name).words.dealt_again_line(again, match, person))
 
     def go_back(self) -> bool:
@@ -174,8 +184,8 @@ class DealAgain:
 
 
 def _origin_of(stored: StoredMatch, person: int) -> Origin:
-    level, marks = stored.row.head.level, stored.marks
-    return Origin(level, stored.seed, person, marks.two, marks.characters)
+    marks = stored.marks
+    return Origin(stored.row.head.levels, stored.seed, person, marks.two, marks.characters)
 
 
 def _deal_of(record: JsonDict, number: int, person: int, title: str) -> ReplayedDeal:

@@ -72,6 +72,40 @@ def test_keys_lead_back_to_the_cards(area: PlayArea, session: Session, qtbot: Qt
         assert area.view.pointed_item is not None, key
 
 
+def test_arrow_keys_tell_why_a_greyed_card_may_not_be_played(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    for _ in range(20):
+        reach(session, several=False)
+        items = area.view.scene().own_items
+        if any(item.dimmed for item in items):
+            break
+        go_on(session)
+    area.dialogs.close()
+    area.view.setFocus()
+    press(qtbot, Key.Key_Home)
+    for item in items:
+        assert area.view.pointed_item is item
+        why = area.panel.notice_text
+        assert bool(why) == item.dimmed
+        if item.dimmed:
+            press(qtbot, Key.Key_Return)
+            assert area.panel.notice_text == why
+        press(qtbot, Key.Key_Right)
+
+
+def test_a_greyed_command_tells_why_by_its_tip(area: PlayArea, session: Session, qtbot: QtBot) -> None:
+    reach(session, several=False)
+    area.dialogs.close()
+    area.view.setFocus()
+    actions = area.table_actions.game
+    greyed = [each for each in actions.buttons if not each.isEnabled() and actions.means(each) is not None]
+    for action in greyed:
+        tip = action.toolTip()
+        qtbot.keySequence(area.view, action.shortcut())
+        assert area.panel.notice_text == tip
+
+
 def test_enter_presses_the_button_that_has_the_keyboard(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:

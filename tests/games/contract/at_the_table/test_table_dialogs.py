@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.account import Account
 from tartli_desktop.face.at_the_table.table_dialogs import DialogParts, TableDialogs
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -69,6 +71,24 @@ def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: Qt
     with qtbot.waitSignal(dialogs.closed):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert session.phase is not Phase.HAND_OVER
+
+
+def test_the_account_of_a_hand_offers_its_deal_again(table: Table, window: QWidget, qtbot: QtBot) -> None:
+    session = table.session
+    dialogs = dialogs_for(session, window)
+    if not isinstance(dialogs, AccountDialogs):
+        return
+    session.start()
+    table.play_on(random.Random(51), lambda: session.phase is Phase.HAND_OVER)
+    dialogs.open_summary()
+    (paper,) = window.findChildren(Account)
+    qtbot.waitUntil(paper.again_button.isEnabled)
+    for button, swapped in ((paper.again_button, False), (paper.swapped_button, True)):
+        with qtbot.waitSignal(dialogs.replay_asked) as asked:
+            button.click()
+        assert asked.args == [swapped]
+        assert paper.isVisible()
+    dialogs.close()
 
 
 def test_the_player_sees_a_question_asked_before_an_action(table: Table, window: QWidget) -> None:

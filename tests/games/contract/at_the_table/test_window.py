@@ -104,7 +104,7 @@ def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> 
         program.keep_and_show(rules_of(name))
     window = program.window
     offered = {each.text().replace("&", "") for each in window.menus.actions() if each.isVisible()}
-    assert "Guided first hand" in offered
+    assert "Guided hands" in offered
     assert "Card values" in offered
     assert ("Save the slate as a picture…" in offered) == (program.area.score is not None)
     assert ("Hint" in offered) == (face.hints is not None)

@@ -77,7 +77,7 @@ def shows_the_hand(sitting: Sitting) -> bool:
 
 def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: QtBot) -> None:  # T8.1, T9.1
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     assert paper(sitting).headline.text() == "Call your partner"
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
@@ -103,7 +103,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
 
 def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
+    qtbot.keyClick(sitting.area.view, Qt.Key.Key_D)
     settle()
     assert button(sitting, "Call the XX").hasFocus()
     qtbot.keyClick(button(sitting, "Call the XX"), Qt.Key.Key_Return)
@@ -121,7 +121,7 @@ STRONG = "SKIZ XX XIX XVIII XV XIII VII HK HA"
 def test_the_usual_call_comes_before_playing_alone(sit: Sit) -> None:  # T8.3, E31
     sitting = sit(announcing((STRONG,)))
     assert sitting.choices == ["Call the XVII", "Call the XX: play alone"]
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     assert offered(sitting) == ["Call the XVII", "Call the XX: play alone"]
     assert button(sitting, "Call the XVII").hasFocus()
     assert (
@@ -135,7 +135,7 @@ def test_long_tarokks_are_declared_by_one_press_before_the_call_or_the_pass(sit:
     long = "SKIZ XIX XVIII XVII XVI XIV XIII XI HK"
     sitting = sit(announcing((long, "", "", "XX")))
     assert sitting.choices == ["Call the XX", "Declare 8 tarokks (1 from each)"]
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     declaring, calling = (button(sitting, text) for text in reversed(sitting.choices))
     assert calling.hasFocus()
     assert calling.isDefault()
@@ -252,7 +252,7 @@ def test_it_is_read_out_when_it_is_laid_there(sit: Sit) -> None:
 def test_what_is_said_in_a_turn_can_be_taken_back_until_the_pass(sit: Sit, qtbot: QtBot) -> None:
     """T9.1: the others hear a turn when it is closed."""
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     for text in ("Call the XX", "Trull (2)", "Four Kings (2)"):
         say(sitting, qtbot, text)
     assert chosen(sitting) == ["Trull (2)", "Four Kings (2)", "Call the XX"]
@@ -292,7 +292,7 @@ def test_nothing_that_is_taken_back_was_asked_of_the_others(sit: Sit, qtbot: QtB
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
     others: list[object] = []
     sitting.session.happened.connect(lambda events: others.extend(e for e in events if e.seat != 1))
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     for text in ("Call the XX", "Trull (2)", "Trull (2)"):
         say(sitting, qtbot, text)
     assert others == []
@@ -311,7 +311,7 @@ def test_what_own_cards_make_impossible_is_asked_about(
 ) -> None:  # T9.5, T9.6
     elsewhere = " ".join(code for code in ("SKIZ", "XXI", "I") if code not in hand.split())
     sitting = sit(announcing((hand, elsewhere, "", "XX")))
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     say(sitting, qtbot, "Call the XX")
     before = sitting.mine()
     say(sitting, qtbot, said)
@@ -329,7 +329,7 @@ def test_what_own_cards_make_impossible_is_asked_about(
 
 def test_what_own_cards_can_do_is_not_asked_about(sit: Sit, qtbot: QtBot) -> None:  # T9.6
     sitting = sit(announcing(("SKIZ I XIX", "", "", "XX")))
-    sitting.key(Qt.Key.Key_K)
+    sitting.key(Qt.Key.Key_D)
     for text in ("Call the XX", "Trull (2)", "Pagátultimó (10)", "XXI-Catch (42)"):
         say(sitting, qtbot, text)
     assert sitting.mine()[-4:] == ["call XX", "trull", "ultimo", "catch"]

@@ -9,9 +9,9 @@ import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.game.mistakes import LEAST
-from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
+from tartli_desktop.games.tarokk import PASKIEVICS, Action, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
-from tartli_desktop.games.tarokk.lesson.first_hand import TarokkFirstHand
+from tartli_desktop.games.tarokk.lesson import COURSE
 from tartli_desktop.games.tarokk.opponents import choose, strong
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
@@ -32,9 +32,9 @@ TAROKK = SuitSystem.TAROKK
 @cache
 def spoilt() -> Match:
     """The hand of the lesson, in which the declarer announces volát with small tarokks, and loses it."""
-    match = Match.new(PASKIEVICS, first_dealer=3)
-    match.deal(map(Card.parse, TarokkFirstHand.deck.split(" ")))
-    for text in TarokkFirstHand.line:
+    lesson = COURSE.hands[0]
+    match = lesson.new_match("A")
+    for text in lesson.line:
         seat, _, action = text.partition(":")
         if action == "trull":
             match.apply(0, Action.parse("volat"))

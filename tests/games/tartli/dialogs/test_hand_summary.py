@@ -4,7 +4,7 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -389,6 +389,24 @@ def press(dialog: HandSummary, kind: QEvent.Type, key: Qt.Key, *, repeats: bool 
     """Press or release a key at the focus, or send one repeat of a held key."""
     event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
     QApplication.sendEvent(dialog.focusWidget(), event)
+
+
+@pytest.mark.usefixtures("painted_as_for_a_player")
+def test_a_key_that_is_pressed_once_too_often_is_still_meant_for_the_table(qtbot: QtBot) -> None:
+    told = ToldHand(NAMES, (), "", input_guard_ms=400)
+    dialog = HandSummary(of(melded(), 0, NAMES), told, CardFaces())
+    qtbot.addWidget(dialog)
+    pressed = QElapsedTimer()
+
+    def press_again() -> None:
+        pressed.start()
+        qtbot.keyClick(dialog.next_button, Qt.Key.Key_Return)
+
+    QTimer.singleShot(250, dialog, press_again)
+    with qtbot.waitSignal(dialog.guard.lifted):
+        dialog.show()
+    assert pressed.elapsed() >= 390
+    assert dialog.isVisible()
 
 
 ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)

@@ -217,6 +217,8 @@ def hits_marked(dialog: HowToPlay) -> list[str]:
 
 def test_words_are_found_as_they_are_typed(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
+    assert dialog.search.line.hasFocus()
+    qtbot.keyClick(dialog.search.line, Key.Key_Down)
     assert dialog.page.hasFocus()
     qtbot.keyClick(dialog.page, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert dialog.search.line.hasFocus()

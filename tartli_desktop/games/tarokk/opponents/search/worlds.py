@@ -14,12 +14,12 @@ from random import Random
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import promised_honours
 from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
-from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
 
 from .rollout import KnownDeal, surprises
 from .simulation import true_sides
@@ -115,17 +115,9 @@ class Sampler:
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
-        """The cards that each other seat may still hold: none of a suit that it did not follow."""
+        """The cards that each other seat may still hold."""
         view = self._view
-        allowed = dict.fromkeys(self._others, ALL)
-        led = Card.SKIZ
-        for place, (seat, card) in enumerate(view.tricks):
-            if place % 4 == 0:
-                led = card
-            elif seat != view.seat and not FOLLOWING[led] >> card & 1:
-                allowed[seat] &= ~FOLLOWING[led]
-                if card >= Card.HK:
-                    allowed[seat] &= ~TAROKKS
+        allowed = not_shown_out(view)
         called = view.called
         if called is not None and self._unseen >> called & 1:
             for seat in self._others:
@@ -234,19 +226,12 @@ class Sampler:
         if view.declarer is not None:
             discards[view.declarer] |= self._faces_up
         for seat in self._others:
-            discards[seat] |= self._told_laid[seat]
             hands[seat] = self._forced[seat]
             left &= ~self._forced[seat]
-        for seat, held in self._told_held.items():
-            if held:
-                left &= ~held
-                laid = self._discard_of_known(seat, held & ~self._forced[seat], left)
-                if laid is None:
-                    return None
-                hands[seat] |= held & ~laid
-                discards[seat] |= laid
-                left &= ~laid
-        left = self._place_called(hands, left)
+        given = self._place_given(hands, discards, left)
+        if given is None:
+            return None
+        left = self._place_called(hands, given)
         placed = self._place_honours(hands, left)
         if placed is None:
             return None
@@ -383,10 +368,22 @@ class Sampler:
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
 
-    def _discard_of_known(self, seat: int, held: int, left: int) -> int | None:
-        """The face-down discards of a seat of which some cards are known."""
-        told = self._discarded_tarokks().get(seat)
-        return self._discard(seat, told, held if held.bit_count() > self._view.sizes[seat] else held | left)
+    def _place_given(self, hands: list[int], discards: list[int], left: int) -> int | None:
+        """Place what a study knows of the cards of others, with the discards of those seats."""
+        left &= ~sum(self._told_held.values())
+        for seat, held in self._told_held.items():
+            discards[seat] |= self._told_laid[seat]
+            if held:
+                told = self._discarded_tarokks().get(seat)
+                loose = held & ~self._forced[seat]
+                from_held = held.bit_count() > self._view.sizes[seat]
+                laid = self._discard(seat, told, loose if from_held else loose | left)
+                if laid is None:
+                    return None
+                hands[seat] |= held & ~laid
+                discards[seat] |= laid
+                left &= ~laid
+        return left
 
     def _discarded_tarokks(self) -> Mapping[int, int]:
         """How many hidden tarokks each seat has discarded, of those that have told (T6.6, T22.11).
