@@ -32,6 +32,7 @@ H = TypeVar("H", bound="HandBase[Any, Any]")
 R = TypeVar("R")  # the rules by which a match is played: its variant
 C = TypeVar("C", bound=Card)
 C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
+A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
 A_co = TypeVar("A_co", bound="Action", covariant=True)
 V_co = TypeVar("V_co", bound="View", covariant=True)
 M_contra = TypeVar("M_contra", bound="AnyMatch", contravariant=True)
