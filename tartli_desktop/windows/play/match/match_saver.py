@@ -98,7 +98,7 @@ class Saving(QObject):
         studies_moved(numbers): another store has the studies now, with these numbers by the old ones.
     """
 
-    studies_moved = Signal(dict)
+    studies_moved = Signal(object)
 
     def __init__(
         self,
