@@ -733,6 +733,10 @@
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -1752,6 +1756,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Geführte &amp;Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>&amp;Studie …</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4575,393 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Spiel eine Partie fertig, dann steht sie hier auf der Tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Varianten der Studie</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Notiz: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>unbekannt, wo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1“ ist keine Karte dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>Du hast %1 deiner %2 Karten angegeben. „Weiter“ lässt die anderen offen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 später gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Welche Karte wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Deine Karten sind vollständig. Geh weiter, oder gib an, was du von den anderen weißt.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Klicke deine Karten an, oder tipp sie: „%1“.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>Die Karten, wie sie gegeben wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>Ge&amp;ber</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Karten tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>Ans Ende der Variante</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Andere &amp;Variante</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>Karten &amp;angeben</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Studie als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Tisch als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Diese Studie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>Von %1 &amp;gespielt</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Berechnung an&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>&amp;Weiterrechnen</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Die Studie lässt sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Die Studie ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Der Tisch ist als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Studie drucken</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Studie als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Studie gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Studien (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Die Studie ließ sich nicht als %1 speichern. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, Regeln: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Geber: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Nach dem Geben: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Nach „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Notiz zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Gelöscht. Mit „Rückgängig“ kommt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (Regel %2)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Unbekannt (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Ich weiß es nicht mehr</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Welche Karte hast du bekommen?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Was hast du gemacht?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Was hat %1 gemacht?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Dann wird berechnet, was du tun kannst.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>Nicht alle Karten von %1 sind bekannt, deshalb wird hier nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Genau: nichts hängt vom Zufall ab.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 Am besten: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

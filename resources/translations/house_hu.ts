@@ -732,6 +732,10 @@
         <source>Try the puzzle again</source>
         <translation>A feladvány még egyszer</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -1751,6 +1755,10 @@ Partifájl: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
+    </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>E&amp;lemzés…</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4560,393 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Fejezz be egy partit, és felkerül ide.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Az elemzés változatai</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Jegyzet: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>nem tudni, hol</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Felütött lap</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1” nem lapja ennek a paklinak.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>%2 lapodból %1 van megadva. A „Tovább” nyitva hagyja a többit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 később húzott</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Melyik lapot ütötték fel?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Megvan a kezed. Menj tovább, vagy add meg, amit a többiekéről tudsz.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Kattints a lapjaidra, vagy írd be őket: „%1”.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>A kiosztott lapok</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Szabályok</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r</source>
+        <translation>&amp;Osztó</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Lapok beírása</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Tovább</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>Üres &amp;pakli</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Az osztáshoz</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Egy lépést előre</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>A változat végére</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Másik &amp;változat</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Legyen ez a &amp;fő változat</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>&amp;Törlés innen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>V&amp;isszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>&amp;Lapok megadása</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Jegyzet írása</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Elemzés &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Asztal másolása &amp;képként</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Mentés PD&amp;F-ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Elemzés e&amp;xportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>%1 játs&amp;zik helyette</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Számolás &amp;leállítása</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>&amp;Számold tovább</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Az elemzés nem nyitható meg. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Az elemzés szövegként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Az asztal képként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Elemzés nyomtatása</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Elemzés mentése PDF-ként</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Az elemzés mentve: %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Elemzés exportálása</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Elemzések (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>elemzés</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Az elemzést nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, szabályok: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Osztó: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Az osztás után: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Ezután: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Az elemzés címe</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Jegyzet ehhez az álláshoz</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Törölve. A visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (%2. szabály)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Ez nem lehet: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Nem ismert (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Nem emlékszem</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A leosztásnak vége</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 jön</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Melyik lapot kaptad?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Mit csináltál?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Mit csinált %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Ezt nem sikerült kiszámolni.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Utána kiderül, mit érdemes tenned.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>%1 lapjai nem mind ismertek, ezért itt nincs számolás.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Számolás…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Leállítva.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Pontos: semmi sem múlik a véletlenen.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Kiszámolva.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 A legjobb: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     review: Key = "Ctrl+R"
     puzzle: Key = "Ctrl+P"
     try_again: Key = "F8"
+    study: Key = "Ctrl+E"
     copy: Key = "Ctrl+Shift+C"
     settings: Key = "Ctrl+,"
     full_screen: Key = "F11"

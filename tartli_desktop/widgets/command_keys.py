@@ -33,6 +33,7 @@ def command_names() -> dict[str, str]:
         "review": tr("Review the last hand"),
         "puzzle": tr("Puzzle"),
         "try_again": tr("Try the puzzle again"),
+        "study": tr("Study"),
         "copy": tr("Copy this hand as text"),
         "settings": tr("Settings"),
         "full_screen": tr("Full screen"),

@@ -16,6 +16,7 @@ from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from .menus import Menus
 from .open_dialogs import OpenDialogs
 from .program_window import ProgramWindow
+from .study_commands import StudyCommands
 
 tr = Context("MainWindow")
 
@@ -30,10 +31,12 @@ class WindowMenus(Menus):
         matches: MatchCommands,
         lessons: LessonsAtTable,
         points: PointsEntry,
+        studies: StudyCommands,
     ) -> None:
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._points = dialogs, matches, points
+        self._studies = studies
         for _ in range(4):
             self.add_menu()
         self._hands = QMenu(window)
@@ -54,6 +57,8 @@ class WindowMenus(Menus):
         self._fill_match_menu(match_menu)
         if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
+        elif (study := self._program.study) is not None:
+            play_menu.addActions(study.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
         self._fill_view_menu(view_menu)
@@ -72,8 +77,8 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._text, self._deal):
-            entry.setEnabled(session is not None)
+        self._deal.setEnabled(session is not None)
+        self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
             # A puzzle is no match, and nothing of it stands on the slate.
             entry.setEnabled(session is not None and not session.marks.puzzle)
@@ -87,10 +92,13 @@ class WindowMenus(Menus):
         self.entry(menu, tr("S&tatistics…"), dialogs.open_statistics, "statistics")
         self._slate = self.entry(menu, tr("Save the slate as a &picture…"), matches.save_slate, "slate")
         self._slate.setVisible(program.area.score is not None)
-        of_review = None if program.review is None else program.review.actions_here.copy
-        copying = tr("&Copy this hand as text") if of_review is None else of_review.text()
+        aside = program.review or program.study
+        copying = tr("&Copy this hand as text") if aside is None else aside.actions_here.copy.text()
         self._text = self.entry(menu, copying, matches.copy_hand, "copy")
         self._deal = self.entry(menu, tr("Verify this &deal…"), dialogs.open_deal_check, "check-deal")
+        if program.study is not None:
+            menu.addSeparator()
+            menu.addActions(program.study.actions_here.of_document)
         menu.addSeparator()
         self.entry(menu, tr("&Import matches…"), matches.choose_to_import, "import")
         self._export = self.entry(menu, tr("&Export this match…"), matches.export_match, "export")
@@ -117,6 +125,8 @@ class WindowMenus(Menus):
         self._own_puzzle = self.entry(
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
+        menu.addSeparator()
+        self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
         if face_of(program.game).puzzles is None:
             for entry in (puzzle, of_day):
                 # The key still says that there are none.
@@ -127,15 +137,21 @@ class WindowMenus(Menus):
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area
-        if self._program.review is None:
+        if not self._is_aside:
             menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
         self._points.retranslate()
-        menu.addAction(self._points)
+        if self._program.study is None:
+            menu.addAction(self._points)
         self._full_screen: QAction = self.entry(
             menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
         self._full_screen.setCheckable(True)
+
+    @property
+    def _is_aside(self) -> bool:
+        """Whether a review or a study takes the place of the table."""
+        return self._program.review is not None or self._program.study is not None
 
     def _toggle_full_screen(self) -> None:
         program = self._program
@@ -148,7 +164,7 @@ class WindowMenus(Menus):
         self._hands.setTitle(tr("Guided han&ds"))
         icons.set_picture(self._hands.menuAction(), "guided-hands")
         menu.addMenu(self._hands)
-        if self._program.review is None:
+        if not self._is_aside:
             menu.addAction(self._program.area.table_actions.why)
         self.entry(menu, tr("&Mouse and keys"), dialogs.open_key_list, "key-list")
         self.entry(menu, tr("&About Tartli"), dialogs.open_about, "about")

@@ -291,6 +291,17 @@ def own_puzzle(art: Art) -> None:
         _piece(art, MUSTARD)
 
 
+def study(art: Art) -> None:
+    """A card from which lines branch."""
+    _card(art, 84, 128, 0, PAPER, 1.15)
+    _heart(art, 84, 130, 0.8)
+    art.line("146,128 180,128", 15, 1, 1)
+    for y in (64, 192):
+        art.line(f"146,128 206,{y}", 15, 1, 1)
+        art.disc(212, y, 20, BLUE, LINE)
+    art.disc(212, 128, 20, MUSTARD, LINE)
+
+
 ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
@@ -326,4 +337,5 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "see-melds": see_melds,
     "settings": settings,
     "statistics": statistics,
+    "study": study,
 }

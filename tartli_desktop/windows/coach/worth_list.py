@@ -114,12 +114,7 @@ class WorthList(RowTable):
 
     def set_high_contrast(self, on: bool) -> None:
         """Show white on black, or in the colours of paper."""
-        palette = own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette()
-        if not on:
-            palette.setColor(QPalette.ColorRole.Base, PAPER)
-            palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
-            palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
-            palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
+        palette = list_palette(high_contrast=on)
         self.setPalette(palette)
         self.fade.set_ground(palette.base().color())
 
@@ -186,3 +181,15 @@ class WorthList(RowTable):
         row = self.rows.row(place)
         if row is not None:
             self.chosen.emit(row.key)
+
+
+def list_palette(*, high_contrast: bool) -> QPalette:
+    """The colours of a list on a paper."""
+    if high_contrast:
+        return own_palette(ColourScheme.HIGH_CONTRAST)
+    palette = paper_palette()
+    palette.setColor(QPalette.ColorRole.Base, PAPER)
+    palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
+    palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
+    palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
+    return palette
