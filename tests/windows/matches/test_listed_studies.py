@@ -230,7 +230,7 @@ def test_a_study_is_imported_by_drop_and_by_command_line(
     assert dropped(window, window, *(QUrl.fromLocalFile(str(path)) for path in paths[1:]))
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
-    assert text == f"{paths[2]} is not a study that Tartli can read. (seat must be a seat, 0 to 2)"
+    assert text == f"{paths[2]} is not a study that Tartli can read. (seat must be a seat, 0 to 1)"
     assert [row.title for row in window.saving.store.studies.rows()] == ["Study 2", "Study 1"]
 
 
