@@ -734,6 +734,18 @@
         <translation>Dieselbe Aufgabe noch einmal</translation>
     </message>
     <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studie</translation>
     </message>
@@ -1309,6 +1321,29 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
+    <message>
+        <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
+        <translation>Du bekommst zehn Runden mit solchen Karten nacheinander, gegen Meister, und erfährst, was jede wert war.</translation>
+    </message>
+    <message>
+        <source>Kinds of hands</source>
+        <translation>Arten von Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Deal ten hands</source>
+        <translation>&amp;Zehn Runden geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Slate</source>
@@ -1768,6 +1803,18 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Geführte &amp;Runden</translation>
+    </message>
+    <message>
+        <source>What would you &amp;bid?</source>
+        <translation>Was würdest du &amp;ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got &amp;wrong</source>
+        <translation>&amp;Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Dea&amp;l me such hands…</source>
+        <translation>S&amp;olche Karten geben …</translation>
     </message>
     <message>
         <source>&amp;Study…</source>
@@ -2635,6 +2682,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Guided hand %1</source>
         <translation>Geführte Runde %1</translation>
     </message>
+    <message>
+        <source>What would you bid? %1 of %2</source>
+        <translation>Was würdest du ansagen? %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chosen hands: %1 of %2</source>
+        <translation>Gewählte Karten: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2677,6 +2732,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
+    </message>
+    <message>
+        <source>This is your answer.</source>
+        <translation>Das ist deine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +3010,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Leave the training</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>There are no hints in training.</source>
+        <translation>Beim Üben gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in training.</source>
+        <translation>Beim Üben kann nichts zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Cut after card %1 of %2. Enter cuts here.</source>
@@ -4286,6 +4361,27 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Fours</source>
         <translation>Vierer</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Die Leute am Tisch &amp;sprechen</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>Ansagen, Gebote und Bemerkungen, mit den Stimmen deines Systems.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Beispiel anhören</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Guten Abend! Wer gibt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>Dein System hat keine Stimme für diese Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4665,18 +4761,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Karten, wie sie gegeben wurden</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>Ge&amp;ber</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Karten tippen</translation>
     </message>
@@ -4726,7 +4810,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Set up the cards</source>
-        <translation>Karten &amp;angeben</translation>
+        <translation>Karten an&amp;geben</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
@@ -4763,7 +4847,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
-        <translation>Berechnung an&amp;halten</translation>
+        <translation>Berechnung anhal&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
@@ -4987,6 +5071,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -5052,6 +5152,165 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Four</source>
         <translation>Vierer</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Heute ist keine Frage fällig.</translation>
+    </message>
+    <message>
+        <source>There is no training in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>In diesem Spiel gibt es keine Übungen, nur in %1.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Looking for such a hand…</source>
+        <translation>Solche Karten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>No such hand could be found this time.</source>
+        <translation>Diesmal wurden keine solchen Karten gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;More questions</source>
+        <translation>&amp;Weitere Fragen</translation>
+    </message>
+    <message>
+        <source>Ten &amp;more</source>
+        <translation>&amp;Weitere zehn</translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation>Ab&amp;rechnung zeigen</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>what is asked</comment>
+        <translation>Frage %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <comment>a kind of hands</comment>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of hands, how it went</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>That costs about %1 points.</source>
+        <translation>Das kostet etwa %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right so far, %3 points lost.</source>
+        <translation>Bisher %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Nicht das Beste</translation>
+    </message>
+    <message>
+        <source>Not weighed</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>Less than expected</source>
+        <translation>Weniger als erwartet</translation>
+    </message>
+    <message>
+        <source>The end: %1 of %2 right, %3 points lost.</source>
+        <translation>Ende: %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <translation>„Was würdest du ansagen?“: %2 richtig von den letzten %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <translation>Davor: %2 richtig von %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation>Soweit erkennbar, so gut wie das Beste.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1.</source>
+        <translation>Davor: %2 richtig von %1.</translation>
+    </message>
+    <message>
+        <source>Working out what your answer is worth…</source>
+        <translation>Der Wert deiner Antwort wird berechnet …</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
+    </message>
+    <message>
+        <source>What a Master says:</source>
+        <translation>Was ein Meister sagt:</translation>
+    </message>
+    <message>
+        <source>Its worth could not be worked out, so it does not count.</source>
+        <translation>Ihr Wert ließ sich nicht berechnen, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You made %1 points of it; a Master expected %2.</source>
+        <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
+    </message>
+    <message>
+        <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
+        <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte dagegen.</translation>
     </message>
 </context>
 <context>

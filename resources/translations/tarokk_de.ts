@@ -2949,6 +2949,53 @@ kein Tarock weggelegt</translation>
     </message>
 </context>
 <context>
+    <name>Tarokk.Training</name>
+    <message>
+        <source>I am called with the XX</source>
+        <translation>Ich werde mit dem XX gerufen</translation>
+    </message>
+    <message>
+        <source>A cue bid is worth making</source>
+        <translation>Ein Invit lohnt sich</translation>
+    </message>
+    <message>
+        <source>I bid One or Solo</source>
+        <translation>Ich sage Einser oder Solo an</translation>
+    </message>
+    <message>
+        <source>The Pagát can be brought home</source>
+        <translation>Der Pagat kann heimgebracht werden</translation>
+    </message>
+    <message>
+        <source>Trull or Four Kings can be announced</source>
+        <translation>Trull oder Vier Könige können angesagt werden</translation>
+    </message>
+    <message>
+        <source>A kontra is worth saying</source>
+        <translation>Ein Kontra lohnt sich</translation>
+    </message>
+    <message>
+        <source>I hold the XXI without the Skíz</source>
+        <translation>Ich habe den XXI ohne den Sküs</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Welche Karte rufst du?</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Was legst du weg?</translation>
+    </message>
+    <message>
+        <source>What do you announce first?</source>
+        <translation>Was sagst du zuerst an?</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Utterances</name>
     <message>
         <source>Pass</source>

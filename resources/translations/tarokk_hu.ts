@@ -2943,6 +2943,53 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Training</name>
+    <message>
+        <source>I am called with the XX</source>
+        <translation>Nálam a hívott XX</translation>
+    </message>
+    <message>
+        <source>A cue bid is worth making</source>
+        <translation>Érdemes invitálni</translation>
+    </message>
+    <message>
+        <source>I bid One or Solo</source>
+        <translation>Egyet vagy szólót licitálok</translation>
+    </message>
+    <message>
+        <source>The Pagát can be brought home</source>
+        <translation>A pagát hazavihető</translation>
+    </message>
+    <message>
+        <source>Trull or Four Kings can be announced</source>
+        <translation>Tulétroá vagy négykirály bemondható</translation>
+    </message>
+    <message>
+        <source>A kontra is worth saying</source>
+        <translation>Érdemes kontrázni</translation>
+    </message>
+    <message>
+        <source>I hold the XXI without the Skíz</source>
+        <translation>Nálam a XXI, a skíz nélkül</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Melyik lapot hívod?</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Mit licitálsz?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Mit fektetsz le?</translation>
+    </message>
+    <message>
+        <source>What do you announce first?</source>
+        <translation>Mit mondasz be elsőnek?</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Utterances</name>
     <message>
         <source>Pass</source>

@@ -3044,6 +3044,37 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Training</name>
+    <message>
+        <source>Four Overs are possible</source>
+        <translation>Vier Ober sind möglich</translation>
+    </message>
+    <message>
+        <source>Four Kings are possible</source>
+        <translation>Vier Könige sind möglich</translation>
+    </message>
+    <message>
+        <source>A sequence of four or more</source>
+        <translation>Eine Folge von vier oder mehr</translation>
+    </message>
+    <message>
+        <source>I have the Béla</source>
+        <translation>Ich habe die Bela</translation>
+    </message>
+    <message>
+        <source>I have the VII of trumps</source>
+        <translation>Ich habe den Atout-Siebener</translation>
+    </message>
+    <message>
+        <source>I have no trumps</source>
+        <translation>Ich habe kein Atout</translation>
+    </message>
+    <message>
+        <source>Do you declare something now, and what?</source>
+        <translation>Sagst du jetzt etwas an, und was?</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.TwoPeople</name>
     <message>
         <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>

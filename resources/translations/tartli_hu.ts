@@ -3011,6 +3011,37 @@ Adu: %1</translation>
     </message>
 </context>
 <context>
+    <name>Tartli.Training</name>
+    <message>
+        <source>Four Overs are possible</source>
+        <translation>Négy felső lehetséges</translation>
+    </message>
+    <message>
+        <source>Four Kings are possible</source>
+        <translation>Négy király lehetséges</translation>
+    </message>
+    <message>
+        <source>A sequence of four or more</source>
+        <translation>Kvart vagy hosszabb sorozat</translation>
+    </message>
+    <message>
+        <source>I have the Béla</source>
+        <translation>Nálam a béla</translation>
+    </message>
+    <message>
+        <source>I have the VII of trumps</source>
+        <translation>Nálam az adu VII</translation>
+    </message>
+    <message>
+        <source>I have no trumps</source>
+        <translation>Nincs adum</translation>
+    </message>
+    <message>
+        <source>Do you declare something now, and what?</source>
+        <translation>Bemondasz most valamit, és mit?</translation>
+    </message>
+</context>
+<context>
     <name>Tartli.TwoPeople</name>
     <message>
         <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>

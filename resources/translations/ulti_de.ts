@@ -2203,6 +2203,45 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Training</name>
+    <message>
+        <source>I have an Ulti</source>
+        <translation>Ich habe einen Ulti</translation>
+    </message>
+    <message>
+        <source>I have a 40-100 or a 20-100</source>
+        <translation>Ich habe 40-100 oder 20-100</translation>
+    </message>
+    <message>
+        <source>A Betli is worth bidding</source>
+        <translation>Ein Bettel lohnt sich</translation>
+    </message>
+    <message>
+        <source>A bid in Hearts is best</source>
+        <translation>Ein Spiel in Herz ist am besten</translation>
+    </message>
+    <message>
+        <source>The talon is worth picking up</source>
+        <translation>Es lohnt sich, den Talon aufzunehmen</translation>
+    </message>
+    <message>
+        <source>Defend against a 40-100 or a 20-100</source>
+        <translation>Verteidigung gegen 40-100 oder 20-100</translation>
+    </message>
+    <message>
+        <source>A double is worth saying</source>
+        <translation>Ein Kontra lohnt sich</translation>
+    </message>
+    <message>
+        <source>What do you discard, and what do you bid?</source>
+        <translation>Was legst du weg, und was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Do you pick up the talon?</source>
+        <translation>Nimmst du den Talon auf?</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Variants</name>
     <message>
         <source>Association</source>

@@ -2195,6 +2195,45 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Training</name>
+    <message>
+        <source>I have an Ulti</source>
+        <translation>Ultim van</translation>
+    </message>
+    <message>
+        <source>I have a 40-100 or a 20-100</source>
+        <translation>Negyvenszázam vagy húszszázam van</translation>
+    </message>
+    <message>
+        <source>A Betli is worth bidding</source>
+        <translation>Érdemes betlit mondani</translation>
+    </message>
+    <message>
+        <source>A bid in Hearts is best</source>
+        <translation>A piros bemondás a legjobb</translation>
+    </message>
+    <message>
+        <source>The talon is worth picking up</source>
+        <translation>Érdemes felvenni a talont</translation>
+    </message>
+    <message>
+        <source>Defend against a 40-100 or a 20-100</source>
+        <translation>Védekezés negyvenszáz vagy húszszáz ellen</translation>
+    </message>
+    <message>
+        <source>A double is worth saying</source>
+        <translation>Érdemes kontrázni</translation>
+    </message>
+    <message>
+        <source>What do you discard, and what do you bid?</source>
+        <translation>Mit teszel a talonba, és mit mondasz?</translation>
+    </message>
+    <message>
+        <source>Do you pick up the talon?</source>
+        <translation>Felveszed a talont?</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Variants</name>
     <message>
         <source>Association</source>

@@ -32,6 +32,7 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
     course = late(".lesson", "COURSE")
+    training = late(".training.hands", "TRAINING")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 

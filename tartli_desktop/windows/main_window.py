@@ -45,6 +45,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
 from tartli_desktop.windows.study.study_opener import StudyOpener
+from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
@@ -92,6 +93,13 @@ class MainWindow(ProgramWindow):
         self.again = DealAgain(self.on_table)
         self.puzzles = PuzzlesAtTable(
             self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
+        )
+        self.training = TrainingAtTable(
+            self.on_table,
+            self.thinker,
+            go_back=self._go_back,
+            tell=lambda sentence: self.area.notify(sentence),
+            window=self,
         )
         self.lessons = LessonsAtTable(self.on_table, self)
         """Puts guided hands on the table."""
@@ -170,12 +178,14 @@ class MainWindow(ProgramWindow):
         area.dialogs.replay_asked.connect(self.again.play_last)
         area.dialogs.back_asked.connect(self._go_back)
         area.dialogs.puzzle_asked.connect(self.puzzles.play_on)
+        area.dialogs.puzzle_asked.connect(lambda _next: self.training.go_on())
         area.dialogs.rematch_asked.connect(self._play_once_more)
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
         area.dialogs.review_asked.connect(self.matches.review_last)
-        area.puzzle_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.training.tell)
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after

@@ -80,8 +80,8 @@ class WindowMenus(Menus):
         self._deal.setEnabled(session is not None)
         self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
-            # A puzzle is no match, and nothing of it stands on the slate.
-            entry.setEnabled(session is not None and not session.marks.puzzle)
+            # An exercise is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.is_exercise)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -134,6 +134,28 @@ class WindowMenus(Menus):
                 area.addAction(entry)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
+        self._fill_training(menu)
+
+    def _fill_training(self, menu: QMenu) -> None:
+        """Add what can be practised; in a game without training, the keys still say that there is none."""
+        program, training = self._program, self._program.training
+        menu.addSeparator()
+        entries = [
+            self.entry(
+                menu, tr("What would you &bid?"), lambda: training.ask_questions(program.game), "bidding"
+            ),
+            self.entry(
+                menu,
+                tr("Again, those I got &wrong"),
+                lambda: training.ask_again(program.game),
+                "bidding-again",
+            ),
+            self.entry(menu, tr("Dea&l me such hands…"), self._dialogs.open_kinds, "deals"),
+        ]
+        if face_of(program.game).training is None:
+            for entry in entries:
+                menu.removeAction(entry)
+                program.area.addAction(entry)
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area

@@ -176,5 +176,7 @@ def _variants(game: str, settings: CurrentSettings) -> tuple[object, ...]:
     choices = [replace(options, variant=each) for each in type(options.variant)]
     if len(rules.form.seats) > 1:
         choices = [replace(each, seats=seats) for each in choices for seats in rules.form.seats]
-    found = [options.next_variant, *(each.next_variant for each in choices)]
+    known = (each.next_variant for each in choices)
+    # Own rules are those of the next match, or nobody has made any.
+    found = [options.next_variant, *(each for each in known if each.name != options.own_variant.name)]
     return tuple(dict.fromkeys(found))

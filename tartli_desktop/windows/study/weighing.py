@@ -30,6 +30,8 @@ class Weighing(QObject):
         self._paper, self._actions = paper, actions
         self._look: Look | None = None
         self._words: StudyWords
+        self._can_ask = False
+        """Whether there is anything to weigh."""
         self.worths: Worths = {}
         """What the actions in the position are worth, as far as that is known."""
         self._run = AskingRun(thinker, self)
@@ -44,6 +46,7 @@ class Weighing(QObject):
         """
         self._look, self._words = look, words
         mover, told = look.match.to_move, ""
+        self._can_ask = False
         if mover is None:
             told = words.result(look)
         elif draws:
@@ -52,6 +55,7 @@ class Weighing(QObject):
             text = tr("Not all cards of %1 are known, so that nothing is worked out.")
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
+            self._can_ask = True
             self._run.start(words.face.rules, look.views[mover])
             told = tr("Working it out…")
         self._tell(told)
@@ -88,4 +92,5 @@ class Weighing(QObject):
 
     def _tell(self, words: str) -> None:
         self._paper.tell_state(words)
+        self._actions.ask.setEnabled(self._can_ask)
         self._actions.name_ask(is_asking=self._run.is_running)

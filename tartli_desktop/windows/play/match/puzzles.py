@@ -39,7 +39,8 @@ def own_number(record: JsonDict) -> int:
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
 
 
-def _today() -> date:
+def current_day() -> date:
+    """The current date, which Qt asks the system for each time."""
     # Python keeps the time zone it was started in; Qt asks the system each time.
     now = QDate.currentDate()
     return date(now.year(), now.month(), now.day())
@@ -70,7 +71,7 @@ class PuzzlesAtTable:
         """The outcomes that could not be saved yet."""
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
-        self.today = _today
+        self.today = current_day
         """Gives the current date."""
         on_table.changed.connect(self._follow)
         on_table.leaving.connect(self._note_left)
