@@ -1065,6 +1065,44 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Glück gehabt. Danach hätten dich die anderen noch aufhalten können: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Damit fing es an: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1803,6 +1841,19 @@ Partiedatei: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Geführte &amp;Runden</translation>
+    </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Jetzt die &amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Auf&amp;gaben nach Art</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%2 von %3 neu)</translation>
     </message>
     <message>
         <source>What would you &amp;bid?</source>

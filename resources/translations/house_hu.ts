@@ -1064,6 +1064,44 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> vagy </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Szerencséd volt. Ezzel a többiek még megfoghattak volna: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Ezzel kezdődött: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Te végig jól játszottál, csak a társad nem.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1802,6 +1840,19 @@ Partifájl: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
+    </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Most a &amp;feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Feladvány &amp;fajta szerint</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%3 közül %2 új)</translation>
     </message>
     <message>
         <source>What would you &amp;bid?</source>

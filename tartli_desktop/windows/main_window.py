@@ -101,7 +101,7 @@ class MainWindow(ProgramWindow):
             tell=lambda sentence: self.area.notify(sentence),
             window=self,
         )
-        self.lessons = LessonsAtTable(self.on_table, self)
+        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
@@ -189,6 +189,7 @@ class MainWindow(ProgramWindow):
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after
+        area.lesson.puzzle = self.lessons.puzzle
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
