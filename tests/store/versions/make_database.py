@@ -144,7 +144,7 @@ def fill_puzzles(store: MatchStore) -> None:
 
 
 def fill_studied(store: MatchStore) -> None:
-    """Studies, one of them larger than a page of the database, and answers in exercises."""
+    """Studies, each larger than a page of the database, and answers in exercises."""
     chance = random.Random(6)
     for number, (game, steps) in enumerate((("ulti", 4), ("tartli", 120), ("tarokk", 12))):
         store.studies.save(
