@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
-        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+        <translation>Studie „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1065,44 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Glück gehabt. Danach hätten dich die anderen noch aufhalten können: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Damit fing es an: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1484,6 +1522,18 @@ Partiedatei: %2</translation>
         <comment>the opponents, and their level</comment>
         <translation>gegen %1 (%2)</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>Die geöffnete Studie kann nicht gelöscht werden. Schließ sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1793,6 +1843,19 @@ Partiedatei: %2</translation>
         <translation>Geführte &amp;Runden</translation>
     </message>
     <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Jetzt die &amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Auf&amp;gaben nach Art</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%2 von %3 neu)</translation>
+    </message>
+    <message>
         <source>What would you &amp;bid?</source>
         <translation>Was würdest du &amp;ansagen?</translation>
     </message>
@@ -1912,7 +1975,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is a study, not a match. Import it to open it.</source>
-        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+        <translation>%1 ist eine Studie, keine Partie. Importiere sie, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
@@ -1920,7 +1983,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is not a study that Tartli can read. (%2)</source>
-        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+        <translation>%1 ist keine Studie, die Tartli lesen kann. (%2)</translation>
     </message>
     <message>
         <source>%1 files saved in %2.</source>
@@ -1932,7 +1995,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Matches and studies (*.tartli.json *.json)</source>
-        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+        <translation>Partien und Studien (*.tartli.json *.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1944,7 +2007,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is already among your studies: “%2”.</source>
-        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
+        <translation>%1 ist schon unter deinen Studien: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2075,7 +2138,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation>Analysen</translation>
+        <translation>Studien</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -2083,11 +2146,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>This study is open. Close it before deleting it.</source>
-        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+        <translation>Diese Studie ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
     </message>
     <message>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2181,7 +2244,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>study</source>
-        <translation>Analyse</translation>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -4749,18 +4812,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Karten, wie sie gegeben wurden</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>Ge&amp;ber</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Karten tippen</translation>
     </message>
@@ -4810,7 +4861,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Set up the cards</source>
-        <translation>Karten &amp;angeben</translation>
+        <translation>Karten an&amp;geben</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
@@ -4847,7 +4898,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
-        <translation>Berechnung an&amp;halten</translation>
+        <translation>Berechnung anhal&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
@@ -5058,6 +5109,34 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1, %2</source>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Die letzten Änderungen an einer Studie konnten nicht gespeichert werden. Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5461,17 +5540,17 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     </message>
     <message>
         <source>This study is open in another Tartli window and can be changed only there.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
     </message>
     <message>
         <source>Studies and results of puzzles and exercises may be missing.</source>
-        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+        <translation>Studien und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n study(ies) could not be read.</source>
         <translation>
-            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
-            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+            <numerusform>%n Studie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Studien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1064,6 +1064,44 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> vagy </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Szerencséd volt. Ezzel a többiek még megfoghattak volna: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Ezzel kezdődött: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Te végig jól játszottál, csak a társad nem.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1483,6 +1521,18 @@ Partifájl: %2</translation>
         <comment>the opponents, and their level</comment>
         <translation>%1 ellen (%2)</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>A nyitott elemzést nem lehet törölni. Előbb zárd be.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1790,6 +1840,19 @@ Partifájl: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
+    </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Most a &amp;feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Feladvány &amp;fajta szerint</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%3 közül %2 új)</translation>
     </message>
     <message>
         <source>What would you &amp;bid?</source>
@@ -4734,18 +4797,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A kiosztott lapok</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Szabályok</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>&amp;Osztó</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Lapok beírása</translation>
     </message>
@@ -4755,7 +4806,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Üres &amp;pakli</translation>
+        <translation>Ü&amp;res pakli</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4836,7 +4887,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
-        <translation>&amp;Számold tovább</translation>
+        <translation>Számold &amp;tovább</translation>
     </message>
     <message>
         <source>The study cannot be opened. %1</source>
@@ -5043,6 +5094,34 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, %2</source>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Egy elemzés legutóbbi változásait nem sikerült elmenteni. Ha most kilépsz, elvesznek.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Most semmi sem illik erre: „%1”.</translation>
     </message>
 </context>
 <context>

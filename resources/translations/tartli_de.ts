@@ -2057,6 +2057,14 @@ Atout: %1</translation>
         <comment>a hint, which is a sentence</comment>
         <translation>So wäre es am besten gegangen. %1</translation>
     </message>
+    <message>
+        <source>Play the cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Declare the melds</source>
+        <translation>Ansagen</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>

@@ -2033,6 +2033,14 @@ Adu: %1</translation>
         <comment>a hint, which is a sentence</comment>
         <translation>A legjobb lépés: %1</translation>
     </message>
+    <message>
+        <source>Play the cards</source>
+        <translation>Kijátszás</translation>
+    </message>
+    <message>
+        <source>Declare the melds</source>
+        <translation>Bemondások</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>
