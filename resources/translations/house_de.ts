@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
-        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+        <translation>Studie „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1531,18 @@ Partiedatei: %2</translation>
         <comment>the opponents, and their level</comment>
         <translation>gegen %1 (%2)</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>Die geöffnete Studie kann nicht gelöscht werden. Schließ sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1972,7 +1984,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is a study, not a match. Import it to open it.</source>
-        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+        <translation>%1 ist eine Studie, keine Partie. Importiere sie, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
@@ -1980,7 +1992,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is not a study that Tartli can read. (%2)</source>
-        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+        <translation>%1 ist keine Studie, die Tartli lesen kann. (%2)</translation>
     </message>
     <message>
         <source>%1 files saved in %2.</source>
@@ -1992,7 +2004,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Matches and studies (*.tartli.json *.json)</source>
-        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+        <translation>Partien und Studien (*.tartli.json *.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -2004,7 +2016,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is already among your studies: “%2”.</source>
-        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
+        <translation>%1 ist schon unter deinen Studien: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2135,7 +2147,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation>Analysen</translation>
+        <translation>Studien</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -2143,11 +2155,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>This study is open. Close it before deleting it.</source>
-        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+        <translation>Diese Studie ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
     </message>
     <message>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2253,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>study</source>
-        <translation>Analyse</translation>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5120,18 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Die letzten Änderungen an einer Studie konnten nicht gespeichert werden. Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -5525,17 +5549,17 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     </message>
     <message>
         <source>This study is open in another Tartli window and can be changed only there.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
     </message>
     <message>
         <source>Studies and results of puzzles and exercises may be missing.</source>
-        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+        <translation>Studien und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n study(ies) could not be read.</source>
         <translation>
-            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
-            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+            <numerusform>%n Studie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Studien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1530,6 +1530,18 @@ Partifájl: %2</translation>
         <comment>the opponents, and their level</comment>
         <translation>%1 ellen (%2)</translation>
     </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>A nyitott elemzést nem lehet törölni. Előbb zárd be.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5091,6 +5103,18 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, %2</source>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Egy elemzés legutóbbi változásait nem sikerült elmenteni. Ha most kilépsz, elvesznek.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
     </message>
     <message>
         <source>Game</source>

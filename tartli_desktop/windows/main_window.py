@@ -142,6 +142,9 @@ class MainWindow(ProgramWindow):
         self.reviews.opened.connect(self._lay_review)
         self.reviews.left.connect(self._take_aside_away)
         self.studies.opened.connect(self._lay_study)
+        self.studies.journal.not_saved.connect(self.notice.follow)
+        self.studies.journal.saved_again.connect(self.notice.clear)
+        self.saving.studies_moved.connect(self.studies.journal.follow_moving)
         self.studies.left.connect(self._take_aside_away)
         self.studies.game_chosen.connect(self.study_commands.set_up)
         self.reviews.play_on_asked.connect(self.again.play_on)
@@ -266,7 +269,11 @@ class MainWindow(ProgramWindow):
         area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
+        words = self.tr("Quit without saving")
+        if not (
+            self.on_table.may_be_left(words, self.close, save_again=True)
+            and self.studies.may_be_left(words, self.close, self.questions.ask)
+        ):
             event.ignore()
             return
         self.points.put_away()
@@ -275,6 +282,7 @@ class MainWindow(ProgramWindow):
         self.studies.close()
         self._place.remember()
         self.saving.try_last()
+        self.studies.journal.try_again()
         self.on_table.put_away(for_good=False)
         self.thinker.close()
         self.saving.close()

@@ -9,6 +9,7 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.game.match import Action, Event, View
 from tartli_desktop.settings.settings import Talk
+from tartli_desktop.study.asking import Worths
 from tartli_desktop.study.positions import Possible
 from tartli_desktop.study.study import Study
 from tartli_desktop.table.typed_cards import codes_of
@@ -19,7 +20,6 @@ from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
 from tartli_desktop.windows.coach.worths import WorthRow, in_order
 
-from .asking_run import Worths
 from .position_finder import Look, hand_of
 
 tr = Context("Study")

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tartli_desktop.study.asking import Worths
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
 
-from .asking_run import AskingRun, Worths
+from .asking_run import AskingRun
 from .position_finder import Look
 from .study_actions import StudyActions
 from .study_paper import StudyPaper
@@ -56,7 +57,8 @@ class Weighing(QObject):
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
             self._can_ask = True
-            self._run.start(words.face.rules, look.views[mover])
+            view = look.views[mover].knowing(look.given)
+            self._run.start(words.face.rules, view, words.hints)
             told = tr("Working it out…")
         self._tell(told)
 
