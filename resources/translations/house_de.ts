@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
-        <translation>Analyse „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+        <translation>Studie „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -732,6 +732,18 @@
     <message>
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
     </message>
     <message>
         <source>Study</source>
@@ -1053,6 +1065,53 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Glück gehabt. Danach hätten dich die anderen noch aufhalten können: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Damit fing es an: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Weggelegt hast du: %1</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1309,6 +1368,29 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
+    <message>
+        <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
+        <translation>Du bekommst zehn Runden mit solchen Karten nacheinander, gegen Meister, und erfährst, was jede wert war.</translation>
+    </message>
+    <message>
+        <source>Kinds of hands</source>
+        <translation>Arten von Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Deal ten hands</source>
+        <translation>&amp;Zehn Runden geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Slate</source>
@@ -1448,6 +1530,18 @@ Partiedatei: %2</translation>
         <source>against %1 (%2)</source>
         <comment>the opponents, and their level</comment>
         <translation>gegen %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>Die geöffnete Studie kann nicht gelöscht werden. Schließ sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +1852,31 @@ Partiedatei: %2</translation>
         <translation>Geführte &amp;Runden</translation>
     </message>
     <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Jetzt die &amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Auf&amp;gaben nach Art</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%2 von %3 neu)</translation>
+    </message>
+    <message>
+        <source>What would you &amp;bid?</source>
+        <translation>Was würdest du &amp;ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got &amp;wrong</source>
+        <translation>&amp;Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Dea&amp;l me such hands…</source>
+        <translation>S&amp;olche Karten geben …</translation>
+    </message>
+    <message>
         <source>&amp;Study…</source>
         <translation>&amp;Studie …</translation>
     </message>
@@ -1865,7 +1984,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is a study, not a match. Import it to open it.</source>
-        <translation>%1 ist eine Analyse, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+        <translation>%1 ist eine Studie, keine Partie. Importiere sie, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
@@ -1873,7 +1992,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is not a study that Tartli can read. (%2)</source>
-        <translation>%1 ist keine Analyse, die Tartli lesen kann. (%2)</translation>
+        <translation>%1 ist keine Studie, die Tartli lesen kann. (%2)</translation>
     </message>
     <message>
         <source>%1 files saved in %2.</source>
@@ -1885,7 +2004,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Matches and studies (*.tartli.json *.json)</source>
-        <translation>Partien und Analysen (*.tartli.json *.json)</translation>
+        <translation>Partien und Studien (*.tartli.json *.json)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1897,7 +2016,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 is already among your studies: “%2”.</source>
-        <translation>%1 ist schon unter deinen Analysen: „%2“.</translation>
+        <translation>%1 ist schon unter deinen Studien: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2028,7 +2147,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Studies</source>
-        <translation>Analysen</translation>
+        <translation>Studien</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -2036,11 +2155,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>This study is open. Close it before deleting it.</source>
-        <translation>Diese Analyse ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+        <translation>Diese Studie ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
     </message>
     <message>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2134,7 +2253,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>study</source>
-        <translation>Analyse</translation>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2742,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Guided hand %1</source>
         <translation>Geführte Runde %1</translation>
     </message>
+    <message>
+        <source>What would you bid? %1 of %2</source>
+        <translation>Was würdest du ansagen? %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chosen hands: %1 of %2</source>
+        <translation>Gewählte Karten: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2665,6 +2792,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
+    </message>
+    <message>
+        <source>This is your answer.</source>
+        <translation>Das ist deine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3066,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Leave the training</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>There are no hints in training.</source>
+        <translation>Beim Üben gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in training.</source>
+        <translation>Beim Üben kann nichts zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Cut after card %1 of %2. Enter cuts here.</source>
@@ -4674,18 +4821,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Karten, wie sie gegeben wurden</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>S&amp;piel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>Ge&amp;ber</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Karten tippen</translation>
     </message>
@@ -4735,7 +4870,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Set up the cards</source>
-        <translation>Karten &amp;angeben</translation>
+        <translation>Karten an&amp;geben</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
@@ -4772,7 +4907,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
-        <translation>Berechnung an&amp;halten</translation>
+        <translation>Berechnung anhal&amp;ten</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
@@ -4984,6 +5119,34 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Die letzten Änderungen an einer Studie konnten nicht gespeichert werden. Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -5049,6 +5212,165 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Four</source>
         <translation>Vierer</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Heute ist keine Frage fällig.</translation>
+    </message>
+    <message>
+        <source>There is no training in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>In diesem Spiel gibt es keine Übungen, nur in %1.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Looking for such a hand…</source>
+        <translation>Solche Karten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>No such hand could be found this time.</source>
+        <translation>Diesmal wurden keine solchen Karten gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;More questions</source>
+        <translation>&amp;Weitere Fragen</translation>
+    </message>
+    <message>
+        <source>Ten &amp;more</source>
+        <translation>&amp;Weitere zehn</translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation>Ab&amp;rechnung zeigen</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>what is asked</comment>
+        <translation>Frage %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <comment>a kind of hands</comment>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of hands, how it went</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>That costs about %1 points.</source>
+        <translation>Das kostet etwa %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right so far, %3 points lost.</source>
+        <translation>Bisher %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Nicht das Beste</translation>
+    </message>
+    <message>
+        <source>Not weighed</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>Less than expected</source>
+        <translation>Weniger als erwartet</translation>
+    </message>
+    <message>
+        <source>The end: %1 of %2 right, %3 points lost.</source>
+        <translation>Ende: %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <translation>„Was würdest du ansagen?“: %2 richtig von den letzten %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <translation>Davor: %2 richtig von %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation>Soweit erkennbar, so gut wie das Beste.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1.</source>
+        <translation>Davor: %2 richtig von %1.</translation>
+    </message>
+    <message>
+        <source>Working out what your answer is worth…</source>
+        <translation>Der Wert deiner Antwort wird berechnet …</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
+    </message>
+    <message>
+        <source>What a Master says:</source>
+        <translation>Was ein Meister sagt:</translation>
+    </message>
+    <message>
+        <source>Its worth could not be worked out, so it does not count.</source>
+        <translation>Ihr Wert ließ sich nicht berechnen, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You made %1 points of it; a Master expected %2.</source>
+        <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
+    </message>
+    <message>
+        <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
+        <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte dagegen.</translation>
     </message>
 </context>
 <context>
@@ -5227,17 +5549,17 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     </message>
     <message>
         <source>This study is open in another Tartli window and can be changed only there.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
     </message>
     <message>
         <source>Studies and results of puzzles and exercises may be missing.</source>
-        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+        <translation>Studien und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n study(ies) could not be read.</source>
         <translation>
-            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
-            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+            <numerusform>%n Studie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Studien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

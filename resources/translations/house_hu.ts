@@ -733,6 +733,18 @@
         <translation>A feladvány még egyszer</translation>
     </message>
     <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Újra, amit elvétettem</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Ilyen lapot kérek</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Elemzés</translation>
     </message>
@@ -1052,6 +1064,53 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> vagy </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Szerencséd volt. Ezzel a többiek még megfoghattak volna: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Ezzel kezdődött: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Te végig jól játszottál, csak a társad nem.</translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Letett lapjaid: %1</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1308,6 +1367,29 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Ilyen lapot kérek</translation>
+    </message>
+    <message>
+        <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
+        <translation>Tíz ilyen leosztást kapsz egymás után, Mesterek ellen, és mindegyikről megtudod, mennyit ért.</translation>
+    </message>
+    <message>
+        <source>Kinds of hands</source>
+        <translation>A lapok fajtái</translation>
+    </message>
+    <message>
+        <source>&amp;Deal ten hands</source>
+        <translation>&amp;Tíz leosztást kérek</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Slate</source>
@@ -1447,6 +1529,18 @@ Partifájl: %2</translation>
         <source>against %1 (%2)</source>
         <comment>the opponents, and their level</comment>
         <translation>%1 ellen (%2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>A nyitott elemzést nem lehet törölni. Előbb zárd be.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1849,31 @@ Partifájl: %2</translation>
     <message>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
+    </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Most a &amp;feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Feladvány &amp;fajta szerint</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%3 közül %2 új)</translation>
+    </message>
+    <message>
+        <source>What would you &amp;bid?</source>
+        <translation>Mit &amp;mondanál?</translation>
+    </message>
+    <message>
+        <source>Again, those I got &amp;wrong</source>
+        <translation>Újra, amit &amp;elvétettem</translation>
+    </message>
+    <message>
+        <source>Dea&amp;l me such hands…</source>
+        <translation>Il&amp;yen lapot kérek…</translation>
     </message>
     <message>
         <source>&amp;Study…</source>
@@ -2619,6 +2738,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Guided hand %1</source>
         <translation>%1. vezetett leosztás</translation>
     </message>
+    <message>
+        <source>What would you bid? %1 of %2</source>
+        <translation>Mit mondanál? %1/%2</translation>
+    </message>
+    <message>
+        <source>Chosen hands: %1 of %2</source>
+        <translation>Választott lapok: %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2661,6 +2788,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
+    </message>
+    <message>
+        <source>This is your answer.</source>
+        <translation>Ez a válaszod.</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3061,22 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message>
+        <source>Leave the training</source>
+        <translation>Kilépés a gyakorlásból</translation>
+    </message>
+    <message>
+        <source>There are no hints in training.</source>
+        <translation>Gyakorlás közben nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in training.</source>
+        <translation>Gyakorlás közben semmi sem vonható vissza.</translation>
     </message>
     <message>
         <source>Cut after card %1 of %2. Enter cuts here.</source>
@@ -4659,18 +4806,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A kiosztott lapok</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Játék</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Szabályok</translation>
-    </message>
-    <message>
-        <source>Deale&amp;r</source>
-        <translation>&amp;Osztó</translation>
-    </message>
-    <message>
         <source>Type cards</source>
         <translation>Lapok beírása</translation>
     </message>
@@ -4680,7 +4815,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Üres &amp;pakli</translation>
+        <translation>Ü&amp;res pakli</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4761,7 +4896,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
-        <translation>&amp;Számold tovább</translation>
+        <translation>Számold &amp;tovább</translation>
     </message>
     <message>
         <source>The study cannot be opened. %1</source>
@@ -4969,6 +5104,34 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <comment>a game, and the day</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Egy elemzés legutóbbi változásait nem sikerült elmenteni. Ha most kilépsz, elvesznek.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Most semmi sem illik erre: „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>TarokkCards</name>
@@ -5034,6 +5197,165 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Four</source>
         <translation>négyes</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Ma egy kérdés sem esedékes.</translation>
+    </message>
+    <message>
+        <source>There is no training in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>Ebben a játékban nincs gyakorlás, csak ezekben: %1.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Egy pillanat</translation>
+    </message>
+    <message>
+        <source>Looking for such a hand…</source>
+        <translation>Ilyen lap keresése…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>No such hand could be found this time.</source>
+        <translation>Ezúttal nem került elő ilyen lap.</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Következő kérdés</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;More questions</source>
+        <translation>&amp;További kérdések</translation>
+    </message>
+    <message>
+        <source>Ten &amp;more</source>
+        <translation>Még &amp;tíz</translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation>Az &amp;elszámolás</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>a te válaszod</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>what is asked</comment>
+        <translation>%1/%2. kérdés: %3</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <comment>a kind of hands</comment>
+        <translation>%1/%2. leosztás: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of hands, how it went</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Ennél nincs jobb.</translation>
+    </message>
+    <message>
+        <source>That costs about %1 points.</source>
+        <translation>Ez kb. %1 pontba kerül.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right so far, %3 points lost.</source>
+        <translation>Eddig %2 kérdésből %1 jó, %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Jó!</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Van jobb</translation>
+    </message>
+    <message>
+        <source>Not weighed</source>
+        <translation>Nincs értékelés</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>A leosztás vége</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Több a vártnál</translation>
+    </message>
+    <message>
+        <source>Less than expected</source>
+        <translation>Kevesebb a vártnál</translation>
+    </message>
+    <message>
+        <source>The end: %1 of %2 right, %3 points lost.</source>
+        <translation>Vége: %2 kérdésből %1 jó, %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <translation>„Mit mondanál?”: az utolsó %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <translation>Előtte: %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation>Amennyire megítélhető, éppolyan jó, mint a legjobb.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1.</source>
+        <translation>Előtte: %1 kérdésből %2 jó.</translation>
+    </message>
+    <message>
+        <source>Working out what your answer is worth…</source>
+        <translation>Kiderül, mennyit ér a válaszod…</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest, előtte %3</translation>
+    </message>
+    <message>
+        <source>What a Master says:</source>
+        <translation>Amit egy Mester mond:</translation>
+    </message>
+    <message>
+        <source>Its worth could not be worked out, so it does not count.</source>
+        <translation>Nem sikerült kiszámítani, mennyit ér, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>You made %1 points of it; a Master expected %2.</source>
+        <translation>%1 pontot hoztál ki belőle; egy Mester %2 pontot várt.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <translation>%2 leosztásból %1 után: %3 pont a várthoz képest.</translation>
+    </message>
+    <message>
+        <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
+        <translation>Vége: %2 leosztásból %1 hozta legalább a vártat, összesen %3 pont hozzá képest.</translation>
     </message>
 </context>
 <context>

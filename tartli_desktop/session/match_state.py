@@ -50,9 +50,6 @@ class MatchState(QObject, Generic[M, V, E, A]):
         seed: makes the opponents' decisions repeatable.
     """
 
-    gives_help = True
-    """Whether the match gives hints and reminders."""
-
     opens_hands = False
     """Whether all hands lie open, since the player can work out what is in them."""
 
@@ -140,15 +137,23 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
     @property
     def is_over(self) -> bool:
-        """Whether no further hand follows: the match is won, or the deal has been replayed."""
-        again, match = self.marks.again, self._match
-        played_again = again is not None and match.needs_deck and len(match.hands) >= again.hand
-        return match.is_over or played_again
+        """Whether nothing follows: the match is won, the deal has been replayed, or a question answered."""
+        again, match, training = self.marks.again, self._match, self.marks.training
+        if match.is_over or again is None:
+            return match.is_over
+        if training is not None and training.steps and match.hands:
+            return len(match.hands[-1][1]) >= again.start + training.steps
+        return match.needs_deck and len(match.hands) >= again.hand
+
+    @property
+    def gives_help(self) -> bool:
+        """Whether the match gives hints and reminders."""
+        return not self.marks.is_aside
 
     @property
     def is_practice(self) -> bool:
         """Whether the person at the table may take decisions back."""
-        return self.marks.practice and not self.marks.puzzle
+        return self.marks.practice and not self.marks.is_exercise
 
     @property
     def seed_of_decision(self) -> int:
@@ -257,7 +262,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
         texts = self._match.hands[-1][1]
         start = 0 if self.marks.again is None else self.marks.again.start
         if not self.is_practice:
-            start = len(texts) - max(self._match.still_open, int(self._is_slip))
+            start = max(start, len(texts) - max(self._match.still_open, int(self._is_slip)))
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
             if self.levels[seat] is None and self._is_decision(seat, action, place):

@@ -45,6 +45,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
 from tartli_desktop.windows.study.study_opener import StudyOpener
+from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
@@ -93,7 +94,14 @@ class MainWindow(ProgramWindow):
         self.puzzles = PuzzlesAtTable(
             self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
         )
-        self.lessons = LessonsAtTable(self.on_table, self)
+        self.training = TrainingAtTable(
+            self.on_table,
+            self.thinker,
+            go_back=self._go_back,
+            tell=lambda sentence: self.area.notify(sentence),
+            window=self,
+        )
+        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
@@ -134,6 +142,9 @@ class MainWindow(ProgramWindow):
         self.reviews.opened.connect(self._lay_review)
         self.reviews.left.connect(self._take_aside_away)
         self.studies.opened.connect(self._lay_study)
+        self.studies.journal.not_saved.connect(self.notice.follow)
+        self.studies.journal.saved_again.connect(self.notice.clear)
+        self.saving.studies_moved.connect(self.studies.journal.follow_moving)
         self.studies.left.connect(self._take_aside_away)
         self.studies.game_chosen.connect(self.study_commands.set_up)
         self.reviews.play_on_asked.connect(self.again.play_on)
@@ -167,15 +178,18 @@ class MainWindow(ProgramWindow):
         area.dialogs.replay_asked.connect(self.again.play_last)
         area.dialogs.back_asked.connect(self._go_back)
         area.dialogs.puzzle_asked.connect(self.puzzles.play_on)
+        area.dialogs.puzzle_asked.connect(lambda _next: self.training.go_on())
         area.dialogs.rematch_asked.connect(self._play_once_more)
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
         area.dialogs.review_asked.connect(self.matches.review_last)
-        area.puzzle_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.training.tell)
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after
+        area.lesson.puzzle = self.lessons.puzzle
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
@@ -255,7 +269,11 @@ class MainWindow(ProgramWindow):
         area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
+        words = self.tr("Quit without saving")
+        if not (
+            self.on_table.may_be_left(words, self.close, save_again=True)
+            and self.studies.may_be_left(words, self.close, self.questions.ask)
+        ):
             event.ignore()
             return
         self.points.put_away()
@@ -264,6 +282,7 @@ class MainWindow(ProgramWindow):
         self.studies.close()
         self._place.remember()
         self.saving.try_last()
+        self.studies.journal.try_again()
         self.on_table.put_away(for_good=False)
         self.thinker.close()
         self.saving.close()

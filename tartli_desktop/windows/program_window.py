@@ -18,6 +18,7 @@ from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
+from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 
 from .menus import Menus
 
@@ -50,6 +51,8 @@ class ProgramWindow(QMainWindow):
     """Puts deals on the table again."""
     puzzles: PuzzlesAtTable
     """Puts puzzles on the table."""
+    training: TrainingAtTable
+    """Puts questions and hands of a kind on the table."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener

@@ -1,5 +1,7 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -8,6 +10,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.matches.match_commands import MatchCommands
@@ -42,6 +45,8 @@ class WindowMenus(Menus):
         self._hands = QMenu(window)
         # Not before it opens: asking the games for their hands loads them all.
         self._hands.aboutToShow.connect(lambda: lessons.offer(self._hands))
+        self._kinds = QMenu(window)
+        self._kinds.aboutToShow.connect(self._offer_kinds)
         # There may be more reviewed hands than before.
         self._made[1].aboutToShow.connect(
             lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
@@ -80,8 +85,8 @@ class WindowMenus(Menus):
         self._deal.setEnabled(session is not None)
         self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
-            # A puzzle is no match, and nothing of it stands on the slate.
-            entry.setEnabled(session is not None and not session.marks.puzzle)
+            # An exercise is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.is_exercise)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -119,21 +124,56 @@ class WindowMenus(Menus):
         menu.addSeparator()
         menu.addAction(made.try_again)
         puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
-        of_day = self.entry(
-            menu, tr("Puzzle of the &day"), lambda: puzzles.play_of_day(program.game), "puzzle-of-the-day"
-        )
+        self.entry(menu, tr("Puzzle of the &day"), puzzles.play_of_day, "puzzle-of-the-day")
+        self._kinds.setTitle(tr("Puzzles by &kind"))
+        icons.set_picture(self._kinds.menuAction(), "puzzle")
+        menu.addMenu(self._kinds)
         self._own_puzzle = self.entry(
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
         menu.addSeparator()
         self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
         if face_of(program.game).puzzles is None:
-            for entry in (puzzle, of_day):
-                # The key still says that there are none.
-                menu.removeAction(entry)
-                area.addAction(entry)
+            menu.removeAction(self._kinds.menuAction())
+            # The key still says that there are none.
+            menu.removeAction(puzzle)
+            area.addAction(puzzle)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
+        self._fill_training(menu)
+
+    def _fill_training(self, menu: QMenu) -> None:
+        """Add what can be practised; in a game without training, the keys still say that there is none."""
+        program, training = self._program, self._program.training
+        menu.addSeparator()
+        entries = [
+            self.entry(
+                menu, tr("What would you &bid?"), lambda: training.ask_questions(program.game), "bidding"
+            ),
+            self.entry(
+                menu,
+                tr("Again, those I got &wrong"),
+                lambda: training.ask_again(program.game),
+                "bidding-again",
+            ),
+            self.entry(menu, tr("Dea&l me such hands…"), self._dialogs.open_kinds, "deals"),
+        ]
+        if face_of(program.game).training is None:
+            for entry in entries:
+                menu.removeAction(entry)
+                program.area.addAction(entry)
+
+    def _offer_kinds(self) -> None:
+        """List the kinds of puzzles of the game, with how many were not tried yet."""
+        puzzles, game, menu = self._program.puzzles, self._program.game, self._kinds
+        tried = puzzles.tried(game)
+        menu.clear()
+        for group in puzzles.kinds(game):
+            menu.addSeparator()
+            for kind in group:
+                left = sum(number not in tried for number in kind.numbers)
+                words = fill(tr("%1 (%2 of %3 new)", "a kind of puzzles"), kind.name, left, len(kind.numbers))
+                menu.addAction(words, partial(puzzles.play_any, game, kind.numbers))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area

@@ -1,7 +1,7 @@
 """Puzzles of a game: positions with one best line, to be solved at the table."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,17 @@ class Solution(Struct, frozen=True):
     """What decided it, or what would have been better."""
     cards: tuple[Card, ...] = ()
     """The cards that it is about."""
+
+
+class PuzzleKind(NamedTuple):
+    """Puzzles among which a player may choose."""
+
+    name: str
+    """As it stands in a menu."""
+    numbers: tuple[int, ...]
+    """The simplest first."""
+    theme: str = ""
+    """The word by which a guided hand asks for one of them."""
 
 
 P = TypeVar("P")
@@ -42,6 +53,9 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
     def given(self, number: int) -> P:
         """A puzzle that comes with the program."""
 
+    def kinds(self) -> Sequence[Sequence[PuzzleKind]]:
+        """The kinds of puzzles that a player may choose, in groups such as themes and grades."""
+
     def places_of_mistakes(self, data: str) -> Sequence[int]:
         """After how many actions of a hand a puzzle may begin, from what was kept of its review."""
 
@@ -58,14 +72,14 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
     def seat(self, puzzle: P) -> int:
         """The seat that is to move and to solve the puzzle."""
 
-    def task(self, puzzle: P, match: M_contra) -> str:
-        """What is to be done; ``match`` is the match as it stands."""
+    def task(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
+        """What is to be done, and what a player has to know for it.
+
+        ``match`` is the match as it stands, ``suits`` the suit system of the pack.
+        """
 
     def position(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
-        """The task together with the open cards, for a player who cannot see them.
-
-        ``suits`` is the suit system of the pack.
-        """
+        """The task together with the open cards, for a player who cannot see them."""
 
     def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import to_builtins
 
-from tartli_desktop.cards.german import CARDS, Card, Suit, mask_of
+from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
@@ -65,6 +65,11 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         """The only card that may be played, if nothing else can be done but a false claim (R4.2, R9.2)."""
         actions = [action for action in view.legal if action != OUT or view.wins_by_going_out]
         return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
+
+    def cards_shown(self, action: Action) -> tuple[Card, ...]:
+        """The cards of melds that are declared (R5.1)."""
+        items = action.items if isinstance(action, Declare) else ()
+        return tuple(card for item in items for card in cards_of(item.mask))
 
     def sure_card(self, view: View) -> Action | None:
         """The highest card of a suit, trumps first, once nobody can declare any more (R5.1)."""

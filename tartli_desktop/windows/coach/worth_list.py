@@ -2,8 +2,8 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from tartli_desktop.looks.colours import own_palette
@@ -12,7 +12,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
 
-from .worths import ACTION, WorthModel, WorthRow
+from .worths import ACTION, WINS, WorthModel, WorthRow
 
 tr = Context("Worths")
 
@@ -22,6 +22,8 @@ STILL = 1500
 _MOVES = frozenset(
     (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 )
+_NARROW = 32
+"""A list of fewer letters in a row shows no chance to win."""
 _CHOSEN, _LINE = QColor("#3F673A"), QColor("#E9DFC8")
 
 
@@ -122,6 +124,14 @@ class WorthList(RowTable):
         """Set the letters of rows and headings."""
         self.setFont(letters)
         self.horizontalHeader().setFont(letters)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words their room: where letters are large, the chance to win is only read out."""
+        super().resizeEvent(event)
+        self.setColumnHidden(WINS, self.width() < _NARROW * self.fontMetrics().averageCharWidth())
 
     # Keeping still
 

@@ -68,11 +68,11 @@ class PlayArea(QWidget):
         questions: asks what the player must answer first; by default on papers of its own.
 
     Signals:
-        puzzle_over: the end of a puzzle has been seen, and is to be told.
+        exercise_over: the end of a puzzle, or of a hand or question in training, is to be told.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
-    puzzle_over = Signal()
+    exercise_over = Signal()
     shown = Signal()
 
     def __init__(
@@ -257,11 +257,11 @@ class PlayArea(QWidget):
         self._followers = parts
 
     def _tell_end(self) -> None:
-        """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
+        """Open what tells how a hand ended; lessons and exercises are told in their own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.show_end()
-        elif self._session is not None and self._session.marks.puzzle:
-            self.puzzle_over.emit()
+        elif self._session is not None and self._session.marks.is_exercise:
+            self.exercise_over.emit()
         else:
             self.dialogs.open_summary()
 
@@ -333,7 +333,7 @@ class PlayArea(QWidget):
         if self.two is not None:
             self.two.attach(session, list(order))
         self.lesson.attach(session)
-        self._need_slate(not session.marks.puzzle)
+        self._need_slate(not session.marks.is_exercise)
         scene = self.view.scene()
         scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:

@@ -201,6 +201,8 @@ def nothing_to_take_back(session: Session) -> str:
     """Why no decision can be taken back."""
     if session.marks.puzzle:
         return tr("Nothing can be undone in a puzzle, but you can try it again.")
+    if session.marks.training:
+        return tr("Nothing can be undone in training.")
     if not session.is_practice:
         return tr("Once somebody else has acted, you can undo in practice matches only.")
     return tr("There is nothing to undo in this hand yet.")

@@ -1,20 +1,14 @@
-"""Asks the opponents' process what can be done is worth: quickly at first, and then as well as it can."""
-
-from collections.abc import Mapping
-from typing import TypeAlias
+"""Asks the opponents' process what can be done is worth, more and more precisely, until nothing changes."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tartli_desktop.game.match import Action, View
+from tartli_desktop.face.learning.hint import Hints
+from tartli_desktop.game.evaluating import Evaluating
+from tartli_desktop.game.match import View
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.study.asking import Worths, asking
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
-
-Worths: TypeAlias = Mapping[Action, object]
-"""What actions are worth, in the terms of their game."""
-
-_SECONDS = (0.6, 7.0)
-"""How long each question may take."""
 
 
 class AskingRun(QObject):
@@ -34,21 +28,22 @@ class AskingRun(QObject):
         super().__init__(parent)
         self._thinker = thinker
         self._rules: Rules
-        self._view: View
-        self._asked = 0
+        self._thought: Evaluating[Worths] | None = None
         self._request: Request | None = None
+        self._answer: object = None
         self._next = QTimer(self, singleShot=True)
-        self._next.timeout.connect(self._ask)
+        self._next.timeout.connect(self._go_on)
 
     @property
     def is_running(self) -> bool:
         """Whether there is more to come."""
-        return self._request is not None or self._next.isActive()
+        return self._thought is not None
 
-    def start(self, rules: Rules, view: View) -> None:
-        """Weigh what the seat of this view can do, and nothing else any more."""
+    def start(self, rules: Rules, view: View, hints: Hints) -> None:
+        """Weigh what the seat of this view can do, and nothing else any more; ``hints`` have the figures."""
         self.stop()
-        self._rules, self._view, self._asked = rules, view, 0
+        self._rules = rules
+        self._thought = asking(rules, view, lambda worth: hints.figures(worth, view))
         self._next.start()
 
     def stop(self) -> None:
@@ -56,26 +51,35 @@ class AskingRun(QObject):
         self._next.stop()
         if self._request is not None:
             self._request.cancel()
-            self._request = None
+        if self._thought is not None:
+            self._thought.close()
+        self._request = self._thought = self._answer = None
 
-    def _ask(self) -> None:
-        opponents, seconds = self._rules.opponents, _SECONDS[self._asked]
-        level = opponents.levels[-1]
-        self._request = Request(opponents, Asked.EVALUATE, self._view, level, 1, seconds=seconds)
+    def _go_on(self) -> None:
+        assert self._thought is not None
+        answer, self._answer = self._answer, None
+        try:
+            query = self._thought.send(answer)
+        except StopIteration as end:
+            self._thought = None
+            self.finished.emit(end.value)
+            return
+        opponents = self._rules.opponents
+        level, seed, seconds = opponents.levels[-1], query.seed, query.seconds
+        self._request = Request(
+            opponents, Asked.EVALUATE, query.view, level, seed, query.also, seconds=seconds
+        )
         self._request.answered.connect(self._take)
         self._request.failed.connect(self._fail)
         self._thinker.ask(self._request)
+        if query.so_far is not None:
+            self.answered.emit(query.so_far)
 
-    def _take(self, worths: Worths) -> None:
-        self._request = None
-        self._asked += 1
-        if self._asked == len(_SECONDS):
-            self.finished.emit(worths)
-            return
+    def _take(self, values: object) -> None:
+        self._request, self._answer = None, values
         # After a pause, so that the window stays responsive between two questions.
         self._next.start()
-        self.answered.emit(worths)
 
     def _fail(self, _sentence: str) -> None:
-        self._request = None
+        self._request = self._thought = None
         self.failed.emit()

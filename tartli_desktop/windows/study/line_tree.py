@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
@@ -44,6 +44,9 @@ class LineTree(QTreeView):
     def retranslate(self) -> None:
         """Set the words in the current language; those of the rows come with the study."""
         self.setAccessibleName(tr("Lines of the study"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumHeight())
 
     def show_study(self, study: Study, words: Mapping[int, str], at: int) -> None:
         """Show the lines of a study; ``words`` are those of its nodes, as far as they are known."""

@@ -39,8 +39,7 @@ COLOURS = tuple(map(QColor, ("#3F673A", "#8E2F25", "#3D5A80", "#7A5A12", "#6B442
 """The colours of the places, in their order."""
 _GOLD, _LIGHT = QColor("#F2C14E"), QColor("#FFFFFF")
 _GAP = 3
-_TAROKKS_IN_ROW, _IN_SUIT = 11, 8
-"""How many cards stand in a row: half of the tarokks, and two suits; or one suit of the German pack."""
+_TAROKKS_IN_ROW, _IN_TAROKK_SUIT, _IN_SUIT = 11, 5, 8
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -62,9 +61,11 @@ class PackRows(QAbstractTableModel):
         super().__init__()
         self._faces, self.owner = faces, owner
         """Tells where a card lies."""
-        ordered = sorted(cards, key=lambda card: card.suit is not None)
-        wide = _TAROKKS_IN_ROW if ordered[0].suit is None else _IN_SUIT
-        self.rows = [ordered[at : at + wide] for at in range(0, len(ordered), wide)]
+        tarokks = [card for card in cards if card.suit is None]
+        others = [card for card in cards if card.suit is not None]
+        # Two suits of the tarokk pack stand in a row.
+        wide = 2 * _IN_TAROKK_SUIT if tarokks else _IN_SUIT
+        self.rows = [*_in_rows(tarokks, _TAROKKS_IN_ROW), *_in_rows(others, wide)]
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -219,3 +220,7 @@ class PackBoard(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.viewport().update()
+
+
+def _in_rows(cards: Sequence[Card], wide: int) -> list[Sequence[Card]]:
+    return [cards[at : at + wide] for at in range(0, len(cards), wide)]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import Action, Event, Match, View
-from tartli_desktop.study.completion import cards_in
-from tartli_desktop.study.positions import Given, Positions, Possible
+from tartli_desktop.study.positions import Positions, Possible
 from tartli_desktop.study.study import Study, StudyError
 
 _log = logging.getLogger(__name__)
@@ -42,8 +42,8 @@ class Look(Struct, frozen=True):
     """The first card of the own hand that is not known; None if all are."""
     steps: tuple[Possible, ...] | None = None
     """What can be done; None while that is being found out."""
-    given: Given = {}
-    """By seat, the cards of others that the seat to move may count on."""
+    given: Given = NOTHING
+    """What the seat to move may count on beside what it sees."""
 
 
 class _Job(Struct, frozen=True, eq=False):
@@ -123,7 +123,7 @@ class PositionFinder(QObject):
             if number != self._latest:
                 return
             mover = look.match.to_move
-            given = {} if mover is None else positions.given(study, at, mover)
+            given = NOTHING if mover is None else positions.given(study, at, mover)
             steps = positions.possible_steps(study, at)
             self._happened.emit(number, replace(look, steps=steps, given=given), None)
         except StudyError as error:
@@ -167,7 +167,7 @@ def known_cards(study: Study, at: int) -> frozenset[Card]:
     for step in study.line(at):
         action = step.action(setup.rules)
         if action is not None:
-            found.update(cards_in(setup, action))
+            found.update(setup.rules.cards_leaving(action))
             for item in getattr(action, "items", ()):
                 found.update(item.cards)
     return frozenset(found)

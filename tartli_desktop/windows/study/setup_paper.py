@@ -29,7 +29,7 @@ from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import Setup
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.typed_cards import codes_of
+from tartli_desktop.table.typed_cards import codes_of, rank_letter, suit_letter
 from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -136,12 +136,12 @@ class SetupPaper(QWidget):
             caption.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             form.addRow(caption, field)
-        rows.addLayout(form)
         self._names.setSpacing(3)
-        rows.addLayout(self._names)
         rows.addWidget(self.typed)
         rows.addWidget(self.told)
+        rows.addLayout(self._names)
         rows.addStretch(1)
+        rows.addLayout(form)
         scroller = QScrollArea()
         scroller.setViewport(seen)
         scroller.setWidget(content)
@@ -206,6 +206,7 @@ class SetupPaper(QWidget):
             self._choice.addButton(button, number)
             self._names.addWidget(button)
             self.places.append(button)
+        self._follow_letters()
         self.board.chosen = min(self.board.chosen, len(self.places) - 1)
         self.places[self.board.chosen].setChecked(True)
 
@@ -348,10 +349,12 @@ class SetupPaper(QWidget):
 
     def _example(self) -> str:
         """How two cards are typed: "hu l7"."""
-        cards = (self._pack[-2], self._pack[3])
-        return " ".join(
-            min(codes_of(card, self._faces.suits), key=lambda code: (len(code), code)) for card in cards
+        suits = self._faces.suits
+        cards = ((card.suit, card.rank) for card in (self._pack[-2], self._pack[-11]))
+        codes = (
+            suit_letter(suit, suits) + rank_letter(rank, suits) for suit, rank in cards if rank is not None
         )
+        return " ".join(codes).lower()
 
     def tell(self, words: str) -> None:
         """Tell why the deal cannot be, and announce it."""
@@ -372,7 +375,7 @@ class SetupPaper(QWidget):
         setup = self._setup
         face, names = face_of(setup.game), names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
-        for caption, words in zip(self._captions, (tr("&Game"), tr("&Rules"), tr("Deale&r")), strict=True):
+        for caption, words in zip(self._captions, (tr("Game"), tr("Rules"), tr("Dealer")), strict=True):
             caption.setText(words)
         fields = (
             (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),

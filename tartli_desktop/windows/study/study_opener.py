@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,27 +10,26 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
+from tartli_desktop.session.study_journal import StudyJournal
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.windows.errors import troubles
+from tartli_desktop.widgets.questions.question import Question, before
 
 if TYPE_CHECKING:
     from tartli_desktop.study.study import Study
 
     from .study_place import StudyPlace
 
-_log = logging.getLogger(__name__)
 tr = Context("Study")
 
 _SOON = 1000
-"""Milliseconds after a change until the study is saved."""
+"""Milliseconds without typing until a note is saved; everything else is saved at once."""
 
 
 class StudyOpener(QObject):
@@ -39,7 +37,7 @@ class StudyOpener(QObject):
 
     Attributes:
         place: the widget of the open study; None without one.
-        number: its number in the store; None while it is not kept.
+        journal: saves it.
 
     Args:
         store: returns the store.
@@ -67,8 +65,9 @@ class StudyOpener(QObject):
     ) -> None:
         super().__init__(parent)
         self.place: StudyPlace | None = None
-        self.number: int | None = None
-        self._store, self._faces = store, faces
+        self.journal = StudyJournal(store, self)
+        self._may_be_lost = False
+        self._faces = faces
         self._settings, self._thinker, self._show_message = settings, thinker, show_message
         self._window = parent
         self._soon = QTimer(self, singleShot=True)
@@ -82,14 +81,9 @@ class StudyOpener(QObject):
 
         try:
             study = read(document)
-            if number is not None and not self._store().studies.claim(number):
-                # Another program has it: what is changed here is kept as another one.
-                number = None
         except StudyError as error:
             told = refusal_said(error.message, str(document.get("game", "")))
-            self._tell(fill(tr("The study cannot be opened. %1"), told))
-        except StoreError as problem:
-            self._tell(troubles.not_saved(problem))
+            self._show_message(tr("Study"), fill(tr("The study cannot be opened. %1"), told))
         else:
             self.open_study(study, number)
 
@@ -103,27 +97,29 @@ class StudyOpener(QObject):
         variants = partial(_variants, study.setup.game, self._settings)
         place = StudyPlace(study, self._faces(), self._settings, self._thinker, variants, self._window)
         place.left.connect(self.close)
-        place.changed.connect(self._soon.start)
+        place.changed.connect(self._follow_change)
         place.game_chosen.connect(self.game_chosen)
         place.setup_chosen.connect(lambda setup: self.open_study(replace(study, setup=setup)))
-        self.place, self.number = place, number
+        self.place, self._saved = place, study
+        self.journal.begin(number)
         self.opened.emit()
         place.begin(at, sets_up=sets_up)
         self._soon.stop()
 
     def is_open(self, number: int) -> bool:
         """Whether the study with this number in the store is open."""
-        return self.place is not None and self.number == number
+        return self.place is not None and self.journal.number == number
 
     def follow_renaming(self, number: int, title: str) -> None:
         """The study with this number got another title in the list."""
         if self.place is not None and self.is_open(number):
             self.place.rename(title)
 
-    def follow_moving(self, moved: dict[int, int]) -> None:
-        """Studies got other numbers, since they are kept in another store now."""
-        if self.number is not None:
-            self.number = moved.get(self.number, self.number)
+    def _follow_change(self) -> None:
+        if self.place is not None and self.place.study.nodes.keys() != self._saved.nodes.keys():
+            self.save()
+        else:
+            self._soon.start()
 
     def save(self) -> None:
         """Keep the open study as it is now, unless nothing has been entered."""
@@ -133,16 +129,30 @@ class StudyOpener(QObject):
         place = self.place
         if place is None or (len(place.study.nodes) == 1 and not any(place.study.setup.known)):
             return
-        studies, document = self._store().studies, write(place.study)
-        try:
-            self.number = studies.save(self.number, document)
-        except StoreError as error:
-            _log.info("a study is not kept under its number: %s", error)
-            try:
-                # Another program may have it.
-                self.number = studies.save(None, document)
-            except StoreError as problem:
-                self._tell(troubles.not_saved(problem))
+        self._saved, self._may_be_lost = place.study, False
+        self.journal.write(write(place.study))
+
+    def may_be_left(self, words: str, then: Callable[[], object], ask: Callable[[Question], object]) -> bool:
+        """Whether every study is saved or may be lost; otherwise ask the player.
+
+        Args:
+            words: what the player does by losing it.
+            then: is called if the player agrees; it asks this again.
+        """
+        if self.place is not None:
+            self.place.paper.finish_note()
+        if self._soon.isActive():
+            self.save()
+        if self._may_be_lost or self.journal.try_again():
+            return True
+
+        def leave() -> None:
+            self._may_be_lost = True
+            then()
+
+        text = tr("The last changes to a study could not be saved. If you leave now, they are lost.")
+        ask(before(tr("Not saved"), text, do=words, stay=tr("Stay"), then=leave, is_warning=True))
+        return False
 
     def close(self) -> None:
         """Keep and close the open study, if there is one."""
@@ -152,15 +162,11 @@ class StudyOpener(QObject):
         place.paper.finish_note()
         if self._soon.isActive():
             self.save()
-        if self.number is not None:
-            self._store().studies.release(self.number)
+        self.journal.end()
         place.retire()
-        self.place = self.number = None
+        self.place = None
         self.left.emit()
         place.deleteLater()
-
-    def _tell(self, text: str) -> None:
-        self._show_message(tr("Study"), text)
 
 
 def _variants(game: str, settings: CurrentSettings) -> tuple[object, ...]:
@@ -170,5 +176,7 @@ def _variants(game: str, settings: CurrentSettings) -> tuple[object, ...]:
     choices = [replace(options, variant=each) for each in type(options.variant)]
     if len(rules.form.seats) > 1:
         choices = [replace(each, seats=seats) for each in choices for seats in rules.form.seats]
-    found = [options.next_variant, *(each.next_variant for each in choices)]
+    known = (each.next_variant for each in choices)
+    # Own rules are those of the next match, or nobody has made any.
+    found = [options.next_variant, *(each for each in known if each.name != options.own_variant.name)]
     return tuple(dict.fromkeys(found))

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QSplitter,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +22,9 @@ from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import LONGEST_NOTE
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import LONGEST_NAME
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, paint_sheet
 from tartli_desktop.windows.coach.worth_list import WorthList, list_palette
@@ -33,8 +36,8 @@ from .line_tree import LineTree
 tr = Context("Study")
 
 _MARGIN = SHADOW + 15
-_SHARES = (56, 26, 18)
-"""How list, lines and note share the height."""
+_SHARES = (2, 1)
+"""How list and lines share the height that they need not."""
 _QUIET = 800
 """Milliseconds without a key after which a note counts as written."""
 _TO_LIST = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
@@ -49,7 +52,13 @@ QLineEdit#title:hover, QLineEdit#title:focus { border-color: %s; }
 
 
 class Filter(QLineEdit):
-    """What is typed leaves only some rows of a list; the keys that move in a list move there."""
+    """What is typed leaves only some rows of a list; the keys that move in a list move there.
+
+    Signals:
+        unfit(text): Enter was pressed, but nothing in the list fits what is typed.
+    """
+
+    unfit = Signal(str)
 
     is_early = False
     """Whether Enter was pressed before there were any rows."""
@@ -75,19 +84,26 @@ class Filter(QLineEdit):
             down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown)
             self._worths.step((6 if page else 1) * (1 if down else -1))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.is_early = not self._worths.rows.has_rows
-            self._worths.choose_current()
+            self._enter()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        """Choose the current row; if nothing fits, say so, and let the next key write over what is typed."""
+        self.is_early = not self._worths.rows.has_rows
+        if not self.is_early and self._worths.current is None:
+            self.unfit.emit(self.text())
+            self.selectAll()
+        self._worths.choose_current()
 
     def catch_up(self) -> None:
         """Choose what was typed before there were any rows."""
         if self.is_early and self._worths.rows.has_rows:
             self.is_early = False
             if self.text():
-                self._worths.choose_current()
+                self._enter()
 
 
 class StudyPaper(QWidget):
@@ -118,6 +134,7 @@ class StudyPaper(QWidget):
         self._written.setInterval(_QUIET)
         self._lay_parts()
         self.worths.chosen.connect(self.played)
+        self.filter.unfit.connect(self._tell_unfit)
         self.title.editingFinished.connect(lambda: self.titled.emit(self.title.text().strip()))
         self.note.textChanged.connect(self._written.start)
         self._written.timeout.connect(self.finish_note)
@@ -130,30 +147,32 @@ class StudyPaper(QWidget):
         return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     def _lay_parts(self) -> None:
-        top = QWidget()
-        rows = QVBoxLayout(top)
-        rows.setContentsMargins(0, 0, 0, 4)
+        seen, content = QWidget(), QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
-        first: tuple[QWidget, ...] = (self.place_label, self.happened_label, self.filter)
-        for part in first:
+        first: tuple[QWidget, ...] = (self.title, self.place_label, self.happened_label, self.filter)
+        for part in (*first, self.refusal_label, self.worths, self.state_label, self.reason_label):
             rows.addWidget(part)
-        rows.addWidget(self.refusal_label)
-        rows.addWidget(self.worths, 1)
-        rows.addWidget(self.state_label)
-        rows.addWidget(self.reason_label)
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        for pane, share in zip((top, self.tree, self.note), _SHARES, strict=True):
-            self.splitter.addWidget(pane)
-            self.splitter.setStretchFactor(self.splitter.indexOf(pane), share)
-        self.splitter.setSizes([each * 10 for each in _SHARES])
+        for part in (self.tree, self.note):
+            rows.addWidget(part)
+        for part, share in zip((self.worths, self.tree), _SHARES, strict=True):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            rows.setStretchFactor(part, share)
         self.note.setFrameShape(QFrame.Shape.NoFrame)
-        self.note.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # Where letters are large and the window is small, everything scrolls together.
+        scroller = QScrollArea()
+        scroller.setViewport(seen)
+        scroller.setWidget(content)
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QFrame.Shape.NoFrame)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (seen, content):
+            ground.setAutoFillBackground(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
-        column.setSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.splitter, 1)
+        column.addWidget(scroller)
 
     # Contents
 
@@ -189,6 +208,11 @@ class StudyPaper(QWidget):
     def tell_state(self, words: str) -> None:
         """Show how far the values are worked out."""
         _tell(self.state_label, words)
+
+    def _tell_unfit(self, text: str) -> None:
+        words = fill(tr("Nothing that can be done now fits “%1”."), text)
+        self.tell_refusal(words)
+        announce(self, words)
 
     def tell_refusal(self, words: str) -> None:
         """Show what was done, or why it cannot be, until another position is shown."""
@@ -250,23 +274,19 @@ class StudyPaper(QWidget):
             self._follow_letters()
 
     def _follow_letters(self) -> None:
-        letters, small = larger(self.font()), QFont(self.font())
+        letters = larger(self.font())
         self.place_label.setFont(heading_font(self.font(), 1.2))
         self.title.setFont(heading_font(self.font(), 1.3))
-        large: tuple[QWidget, ...] = (
-            self.happened_label,
-            self.filter,
-            self.refusal_label,
-            self.reason_label,
-            self.note,
-        )
-        for part in (*large, self.state_label, self.tree):
-            part.setFont(letters if part in large else small)
+        labels = (self.happened_label, self.refusal_label, self.reason_label)
+        large: tuple[QWidget, ...] = (*labels, self.filter, self.note, self.tree)
+        for part in large:
+            part.setFont(letters)
+        self.state_label.setFont(QFont(self.font()))
         self.worths.set_letters(letters)
         lines = self.worths.fontMetrics().height()
-        self.worths.setMinimumHeight(lines * 4)
-        self.tree.setMinimumHeight(lines * 2)
-        self.note.setMinimumHeight(round(lines * 1.8))
+        self.worths.setMinimumHeight(lines * 7)
+        self.tree.setMinimumHeight(round(lines * 3.4))
+        self.note.setFixedHeight(round(lines * 3.2))
         self.worths.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,7 +9,7 @@ from tartli_desktop.face.face import Face
 from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.game.match import Action, Event, View
 from tartli_desktop.settings.settings import Talk
-from tartli_desktop.study.completion import cards_in
+from tartli_desktop.study.asking import Worths
 from tartli_desktop.study.positions import Possible
 from tartli_desktop.study.study import Study
 from tartli_desktop.table.typed_cards import codes_of
@@ -20,7 +20,6 @@ from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
 from tartli_desktop.windows.coach.worths import WorthRow, in_order
 
-from .asking_run import Worths
 from .position_finder import Look, hand_of
 
 tr = Context("Study")
@@ -70,7 +69,7 @@ class StudyWords:
 
     def _in_pack(self, look: Look, action: Action) -> str:
         cards = look.study.setup.rules.form.pack.cards
-        return f"{cards.index(cards_in(look.study.setup, action)[0]):02}"
+        return f"{cards.index(look.study.setup.rules.cards_leaving(action)[0]):02}"
 
     def _row(self, look: Look, possible: Possible, worths: Worths) -> WorthRow:
         step, action = possible.step, possible.action
@@ -82,7 +81,7 @@ class StudyWords:
         words = self.hints.action_name(action, view, self.suits, worth) or step.text
         if step.seat != mover:
             words = fill(tr("%1: %2", "a player, and what is said out of turn"), self.names[step.seat], words)
-        cards = cards_in(look.study.setup, action)
+        cards = look.study.setup.rules.cards_leaving(action)
         codes = frozenset(code for card in cards for code in codes_of(card, self.suits))
         figures = None if worth is None else self.hints.figures(worth, view)
         return WorthRow(step, words, figures, codes=codes | {str(action).casefold()})

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from tartli_desktop.study.asking import Worths
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
 
-from .asking_run import AskingRun, Worths
+from .asking_run import AskingRun
 from .position_finder import Look
 from .study_actions import StudyActions
 from .study_paper import StudyPaper
@@ -30,6 +31,8 @@ class Weighing(QObject):
         self._paper, self._actions = paper, actions
         self._look: Look | None = None
         self._words: StudyWords
+        self._can_ask = False
+        """Whether there is anything to weigh."""
         self.worths: Worths = {}
         """What the actions in the position are worth, as far as that is known."""
         self._run = AskingRun(thinker, self)
@@ -44,6 +47,7 @@ class Weighing(QObject):
         """
         self._look, self._words = look, words
         mover, told = look.match.to_move, ""
+        self._can_ask = False
         if mover is None:
             told = words.result(look)
         elif draws:
@@ -52,7 +56,9 @@ class Weighing(QObject):
             text = tr("Not all cards of %1 are known, so that nothing is worked out.")
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
-            self._run.start(words.face.rules, look.views[mover])
+            self._can_ask = True
+            view = look.views[mover].knowing(look.given)
+            self._run.start(words.face.rules, view, words.hints)
             told = tr("Working it out…")
         self._tell(told)
 
@@ -88,4 +94,5 @@ class Weighing(QObject):
 
     def _tell(self, words: str) -> None:
         self._paper.tell_state(words)
+        self._actions.ask.setEnabled(self._can_ask)
         self._actions.name_ask(is_asking=self._run.is_running)

@@ -113,6 +113,16 @@ def test_for_a_seat_whose_cards_are_not_known_every_card_can_be_entered_and_noth
     assert "King of Hearts" not in studying.rows, "a card of the own hand"
 
 
+def test_what_fits_nothing_is_said_and_written_over(studying: Studying) -> None:
+    place = studying.begin()
+    studying.write("h7")
+    studying.key(Key.Key_Return)
+    assert "h7" in place.paper.refusal_label.text()
+    studying.enter("b7")
+    assert studying.lines == ["0:play B7"]
+    assert place.paper.refusal_label.isHidden()
+
+
 def test_steps_typed_faster_than_they_are_found_are_all_entered(studying: Studying) -> None:
     place = studying.begin()
     for text in ("b7", "bo"):

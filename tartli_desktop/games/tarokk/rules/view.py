@@ -1,9 +1,12 @@
 """What one player may know (T16, T18.6)."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of
+from tartli_desktop.game.evaluating import NOTHING, Given
 
 from .actions import Action
 from .bidding.auction import Auction
@@ -115,6 +118,12 @@ class View:
     """After a played hand, the discards of each seat (T16.5)."""
     result: HandResult | None
     """The result of the hand that ended last, until the next deal."""
+    given: Given = NOTHING
+    """What a study knows besides."""
+
+    def knowing(self, given: Given) -> View:
+        """The view of somebody who also knows this, for studies."""
+        return replace(self, given=given)
 
     @property
     def trick(self) -> tuple[tuple[int, Card], ...]:

@@ -1,9 +1,9 @@
 """Puzzles of Tartli in words: see :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.learning.puzzles import Solution
+from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.coach.hint import hint_of
@@ -39,6 +39,17 @@ class TartliPuzzles:
         """A puzzle that comes with the program, by number."""
         return puzzles()[number - 1]
 
+    def kinds(self) -> Sequence[Sequence[PuzzleKind]]:
+        """Puzzles of cards, and of melds."""
+        names = {"cards": tr("Play the cards"), "melds": tr("Declare the melds")}
+        every = list(enumerate(puzzles(), 1))
+        return [
+            [
+                PuzzleKind(name, tuple(number for number, each in every if each.kind == kind), kind)
+                for kind, name in names.items()
+            ]
+        ]
+
     def record(self, puzzle: Puzzle) -> JsonDict:
         """The record of the match at the start of a puzzle."""
         return puzzle.record
@@ -47,7 +58,7 @@ class TartliPuzzles:
         """The seat that is to solve it."""
         return puzzle.seat
 
-    def task(self, puzzle: Puzzle, match: Match) -> str:
+    def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         told = []
@@ -59,7 +70,7 @@ class TartliPuzzles:
     def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with what can be known of the other hand now."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
-        task = self.task(puzzle, match)
+        task = self.task(puzzle, match, suits)
         if puzzle.kind != "cards" or not view.opponent_cards:
             return task
         known = tr("You can tell from the play that %1 holds %2.", "a name, cards")

@@ -79,11 +79,15 @@ class Sampler:
         self._faces_up = mask_of(view.told[0]) if view.told is not None else 0
         self._hand = mask_of(view.hand)
         self._laid = mask_of(view.discards)
-        gone = self._hand | self._laid | self._faces_up
+        self._told_laid = {seat: view.given.laid_by(seat) & ~self._faces_up for seat in self._others}
+        """The cards that others are known to have discarded face down; only in studies."""
+        gone = self._hand | self._laid | self._faces_up | sum(self._told_laid.values())
         for mask in self._played:
             gone |= mask
         self._unseen = ALL & ~gone
         self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
+        self._told_held = {seat: view.given.held_by(seat) & self._unseen for seat in self._others}
+        """The cards that others are known to hold, or to have discarded; only in studies."""
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
         self._promised = promised_honours(view)
@@ -107,6 +111,7 @@ class Sampler:
         """How many cards a seat has discarded face down."""
         view = self._view
         laid = 9 + self._drawn[seat] - self._played[seat].bit_count() - view.sizes[seat]
+        laid -= self._told_laid[seat].bit_count()
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
@@ -223,14 +228,17 @@ class Sampler:
         for seat in self._others:
             hands[seat] = self._forced[seat]
             left &= ~self._forced[seat]
-        left = self._place_called(hands, left)
+        given = self._place_given(hands, discards, left)
+        if given is None:
+            return None
+        left = self._place_called(hands, given)
         placed = self._place_honours(hands, left)
         if placed is None:
             return None
         left = placed
         tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._discard(seat, tarokks.get(seat), left)
+            laid = 0 if self._told_held[seat] else self._discard(seat, tarokks.get(seat), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -339,7 +347,7 @@ class Sampler:
 
     def _discard(self, seat: int, told: int | None, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
-        tarokks = told or 0
+        tarokks = (told or 0) - (self._told_laid[seat] & TAROKKS).bit_count()
         count = self._hidden_discards[seat]
         if not count:
             return 0
@@ -359,6 +367,23 @@ class Sampler:
                 return None
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
+
+    def _place_given(self, hands: list[int], discards: list[int], left: int) -> int | None:
+        """Place what a study knows of the cards of others, with the discards of those seats."""
+        left &= ~sum(self._told_held.values())
+        for seat, held in self._told_held.items():
+            discards[seat] |= self._told_laid[seat]
+            if held:
+                told = self._discarded_tarokks().get(seat)
+                loose = held & ~self._forced[seat]
+                from_held = held.bit_count() > self._view.sizes[seat]
+                laid = self._discard(seat, told, loose if from_held else loose | left)
+                if laid is None:
+                    return None
+                hands[seat] |= held & ~laid
+                discards[seat] |= laid
+                left &= ~laid
+        return left
 
     def _discarded_tarokks(self) -> Mapping[int, int]:
         """How many hidden tarokks each seat has discarded, of those that have told (T6.6, T22.11).
