@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTime
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
-from tartli_desktop.looks.colours import own_palette
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
@@ -114,7 +112,7 @@ class WorthList(RowTable):
 
     def set_high_contrast(self, on: bool) -> None:
         """Show white on black, or in the colours of paper."""
-        palette = own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette()
+        palette = paper_palette(high_contrast=on)
         if not on:
             palette.setColor(QPalette.ColorRole.Base, PAPER)
             palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
