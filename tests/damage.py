@@ -1,8 +1,9 @@
 """Files of a killed program, damaged in many ways: ``python -m tests.damage [VARIANTS] [--seed SEED]``.
 
-Matches are played into a folder, which is copied as a kill leaves it: the database, and after a kill in the
-middle of a write its journal. In each variant a bit of a file is flipped, a sector of 512 bytes is wiped or
-garbled, or a file is cut short. Then the matches are opened as at a start. The program ends with an error if
+Matches are played into a folder, and studies and answers in exercises saved there. The folder is copied as
+a kill leaves it: the database, and after a kill in the middle of a write its journal. In each variant a bit
+of a file is flipped, a sector of 512 bytes is wiped or garbled, or a file is cut short. Then the matches are
+opened as at a start. The program ends with an error if
 
 - anything that was shown is missing without a message,
 - anything is missing whose bytes are still in the database,
@@ -14,30 +15,35 @@ SQLite writes it.
 """
 
 import argparse
+import copy
 import random
 import shutil
 import sqlite3
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tartli_desktop.files.problems import NewerDatabase
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead
-from tartli_desktop.store.match_store import MatchStore, OpenedStore
+from tartli_desktop.store.match_store import MatchStore
 from tests.fuzz_records import played, played_by
-from tests.store.damage.damaged_databases import copy_in_the_middle_of_deleting
+from tests.store.damage.damaged_databases import copy_in_the_middle, copy_in_the_middle_of_deleting
 from tests.store.damage.everything_that_reads import read_everything
+from tests.store.store_samples import answers, study
 
 VARIANTS = 300
+STUDIES = 200
 SEED = 14
 SECTOR = 512
 NAME = "matches.sqlite3"
@@ -105,6 +111,27 @@ class Written:
 
 
 @dataclass
+class Beside:
+    """What had been shown beside the matches, with its rows in bytes."""
+
+    studies: dict[int, JsonDict] = field(default_factory=dict)
+
+    states: dict[int, list[JsonDict]] = field(default_factory=lambda: defaultdict(list))
+    """Every state of each study, also one that was being written."""
+
+    study_rows: dict[int, bytes] = field(default_factory=dict)
+    """The row of each study that is not longer than a page, with the head of its cell."""
+
+    answers: list[Trained] = field(default_factory=list)
+    answer_rows: list[bytes] = field(default_factory=list)
+
+    def being_written(self, found: dict[int, JsonDict]) -> dict[int, JsonDict]:
+        """The studies that are there as they were being written, since the end of the journal is lost."""
+        last = {number: states[-1] for number, states in self.states.items()}
+        return {number: last[number] for number in found if found[number] == last[number]}
+
+
+@dataclass
 class Killed:
     """A folder after a kill, and what had been shown."""
 
@@ -112,6 +139,7 @@ class Killed:
     shown: dict[int, dict[str, Any]]
     extras: dict[int, dict[str, str]]
     written: dict[int, Written]
+    beside: Beside
 
 
 class Playing:
@@ -121,6 +149,7 @@ class Playing:
         self.path = folder / NAME
         self.store = MatchStore.open(self.path).store
         self.written: dict[int, Written] = {}
+        self.beside = Beside()
         self._other = sqlite3.connect(self.path)
 
     def play(self, match: dict[str, Any], title: str, *, finished: bool = False) -> int:
@@ -163,17 +192,43 @@ class Playing:
         (row,) = self._other.execute("SELECT * FROM match WHERE id = ?", (match_id,))
         self.written[match_id].heads.append(record(None, *row[1:]))
 
-    def kill(self, to: Path, *, deleting: int = 0) -> Killed:
-        """Copy the folder as it is in the middle of play, or of deleting a match."""
+    def study(self, number: int | None, document: JsonDict) -> int:
+        """Save a study."""
+        number = self.store.studies.save(number, document)
+        self.store.studies.release(number)
+        self.beside.states[number].append(document)
+        (row,) = self._other.execute("SELECT * FROM study WHERE id = ?", (number,))
+        if len(row[-2].encode()) < PAGE_SIZE - 200:
+            content = record(None, *row[1:])
+            self.beside.study_rows[number] = _varint(len(content)) + _varint(number) + content
+        return number
+
+    def answer(self, answer: Trained) -> None:
+        """Save an answer in an exercise."""
+        self.store.training.add("ulti", answer)
+        self.beside.answers.append(answer)
+        (row,) = self._other.execute("SELECT * FROM training ORDER BY number DESC LIMIT 1")
+        self.beside.answer_rows.append(record(*row))
+
+    def kill(self, to: Path, *, deleting: int = 0, studying: int = 0) -> Killed:
+        """Copy the folder as it is in the middle of play, of deleting a match, or of saving a study."""
+        beside = self.beside
+        beside.studies = {row.id: self.store.studies.load(row.id) for row in self.store.studies.rows()}
         stored = {row.id: self.store.load(row.id) for row in self.store.list()}
         if deleting:
             copy_in_the_middle_of_deleting(self.store, deleting, to)
+        elif studying:
+            beside.states[studying].append(study(studying, 300))
+            copy_in_the_middle(
+                self.store, lambda: self.store.studies.save(studying, beside.states[studying][-1]), to
+            )
         else:
             to.mkdir()
             shutil.copy(self.path, to)
         written = {match_id: each for match_id, each in self.written.items() if match_id in stored}
         shown = {match_id: each.record for match_id, each in stored.items()}
-        return Killed(to, shown, {match_id: each.extras for match_id, each in stored.items()}, written)
+        extras = {match_id: each.extras for match_id, each in stored.items()}
+        return Killed(to, shown, extras, written, copy.deepcopy(beside))
 
     def close(self) -> None:
         """End the play."""
@@ -182,9 +237,10 @@ class Playing:
 
 
 def killed_folders(folder: Path) -> tuple[Killed, ...]:
-    """Folders of three players.
+    """Folders of four players.
 
-    One has a new match, one is killed in the middle of a deletion, and one has finished matches of all games.
+    One has a new match, one is killed in the middle of a deletion, one has finished matches of all games, and
+    one, with many studies and answers, is killed while it saves a study.
     """
     chance = random.Random(4)
     playing = Playing(folder / "playing")
@@ -207,7 +263,22 @@ def killed_folders(folder: Path) -> tuple[Killed, ...]:
         playing.play(match, f"game {number}", finished=True)
     games = playing.kill(folder / "all games")
     playing.close()
-    return new, later, games
+    return new, later, games, killed_while_studying(folder, chance)
+
+
+def killed_while_studying(folder: Path, chance: random.Random) -> Killed:
+    """The folder of a player with one match, many studies, some of them changed, and many answers."""
+    playing = Playing(folder / "playing and studying")
+    playing.play(played(HUNGARIAN, 1, chance), "the first")
+    for number, answer in enumerate(answers(STUDIES)):
+        saved = playing.study(None, study(number, chance.choice((1, 5, 20, 50, 200))))
+        playing.answer(answer)
+        if number % 5 == 0:
+            playing.study(chance.randint(1, saved), study(number, chance.choice((1, 30))))
+    playing.store.studies.delete(playing.store.studies.save(None, study(0, 20)))
+    studying = playing.kill(folder / "studies", studying=STUDIES // 2)
+    playing.close()
+    return studying
 
 
 # Damage
@@ -277,7 +348,9 @@ class Tally(Counter[str]):
         return (
             f"{self['variants']} variants: {self['told']} told, {self['harmless']} harmless;"
             f" {self['shown']} actions shown, {self['found']} still there,"
-            f" {self['readable']} of them readable in the bytes"
+            f" {self['readable']} of them readable in the bytes; {self['studies']} studies,"
+            f" {self['studies found']} still there; {self['answers']} answers,"
+            f" {self['answers found']} still there"
         )
 
 
@@ -286,6 +359,9 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
     files = [suffix for suffix in FILES if (folder / f"{NAME}{suffix}").exists()]
     content = contents(folder / NAME)
     readable = {match_id: each.readable(content) for match_id, each in killed.written.items()}
+    beside = killed.beside
+    studies = {number for number, row in beside.study_rows.items() if content(row)} & beside.studies.keys()
+    answers = [each for each, row in zip(beside.answers, beside.answer_rows, strict=True) if content(row)]
     before = {suffix: (folder / f"{NAME}{suffix}").read_bytes() for suffix in files}
     tally["variants"] += 1
     try:
@@ -295,7 +371,20 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         assert before[""] == (folder / NAME).read_bytes()
         tally["told"] += 1
         return
-    after, extras, broken = _stored(opened)
+    with opened.store as store:
+        after, extras, broken = _stored(store)
+        found = {row.id: store.studies.load(row.id) for row in store.studies.rows()}
+        trained = store.training.of_game("ulti")
+    lost_studies, lost_answers = len(beside.studies) - len(found), len(beside.answers) - len(trained)
+    tally["studies"] += len(beside.studies)
+    tally["answers"] += len(beside.answers)
+    tally["studies found"] += len(found)
+    tally["answers found"] += len(trained)
+    assert found.keys() <= beside.studies.keys(), "a deleted study is back"
+    assert all(document in beside.states[number] for number, document in found.items()), "another study"
+    assert all(each in beside.answers for each in trained), "another answer"
+    assert studies <= found.keys(), "more studies could be read"
+    assert {*answers} <= {*trained}, "more answers could be read"
     lost = sum(len(actions_of(each)) for each in killed.shown.values())
     tally["shown"] += lost
     for match_id, shown in killed.shown.items():
@@ -313,17 +402,23 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         assert not lost or problem.cut or problem.lost or problem.may_lack_the_end, (
             "less is told than is lost"
         )
+        told = problem.lost_studies >= lost_studies and problem.lost_results >= lost_answers
+        assert told or problem.may_lack_others, "less is told than is lost of studies and answers"
+        older = [number for number, document in found.items() if document != beside.studies[number]]
+        assert not older or problem.may_lack_the_end, f"studies {older} are older, and nothing is said"
         for suffix, bytes_before in before.items():
             assert Path(f"{problem.kept_as}{suffix}").read_bytes() == bytes_before
     else:
         assert (lost, broken, extras) == (0, False, killed.extras), "something is lost, and nothing is said"
+        written = beside.studies | beside.being_written(found)
+        assert found == written, "a study is lost, and nothing is said"
+        assert [*trained] == beside.answers, "an answer is lost, and nothing is said"
         tally["harmless"] += 1
 
 
-def _stored(opened: OpenedStore) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
-    with opened.store as store:
-        stored = {row.id: store.load(row.id) for row in store.list()}
-        read_everything(store)
+def _stored(store: MatchStore) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
+    stored = {row.id: store.load(row.id) for row in store.list()}
+    read_everything(store)
     return (
         {match_id: each.record for match_id, each in stored.items()},
         {match_id: each.extras for match_id, each in stored.items()},

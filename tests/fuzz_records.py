@@ -1,4 +1,6 @@
-"""Mutated records: ``python -m tests.fuzz_records``. Each must be refused with a message or be a match.
+"""Mutated records and studies: ``python -m tests.fuzz_records``.
+
+Each must be refused with a message, or be a match or a study.
 
 Half of them are changed in their content, half in their bytes. Each goes through a file, as when somebody
 opens it.
@@ -21,11 +23,17 @@ import msgspec
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.registry import rules_of, rules_of_record
+from tartli_desktop.files.long_work import at_once
+from tartli_desktop.game.registry import games, rules_of, rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.study_store import in_list
+from tartli_desktop.study.document import read as read_study
+from tartli_desktop.study.document import write
+from tartli_desktop.study.positions import Positions
+from tartli_desktop.study.study import Setup, Study
 from tests.games.contract import walks
 from tests.games.tarokk.positions import LATEST
 
@@ -87,12 +95,30 @@ def played_by(game: str, variant: Any, hands: int, chance: random.Random) -> Rec
     return match.to_record()
 
 
+def studied(game: str, chance: random.Random, steps: int = 8) -> Record:
+    """A study of an unknown deal, with a line of steps and another one from its middle."""
+    rules = rules_of(game)
+    variant = rules.options().next_variant
+    seats = rules.form.seats_of(variant)
+    study = Study.of(Setup(game, variant, tuple("ABCDE"[:seats]), 0, 0, ((),) * seats), "Sunday")
+    positions = Positions()
+    for start in (0, steps // 2):
+        at = min(start, study.end_of_line())
+        for _ in range(steps):
+            possible = positions.possible_steps(study, at)
+            if possible:
+                study, at = study.added(at, chance.choice(possible).step)
+        study = study.noted(at, "♥")
+    return write(study)
+
+
 def seeds(chance: random.Random) -> list[Record]:
     """Valid records to start from."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
     five = tarokk.Variant(players=5, rounds=2)
     lengths = (0, 1, 2, 5, 12)
     return [
+        *(studied(game, chance) for game in games() for _ in range(4)),
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
         *(
             played_by(game, rules, hands, chance)
@@ -280,9 +306,11 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
     """Read a file of these bytes as the program does; return what happened."""
     path.write_bytes(data)
     try:
-        found = record_files.read(path)
+        found = at_once(record_files.reading(path))
     except record_files.RecordFileError as error:
         return refused(error, path)
+    if isinstance(found, record_files.ReadStudy):
+        return kept_study(found, store)
     record = json.loads(json.dumps(found.match.to_record()))
     rules = rules_of_record(record)
     assert rules.match.from_record(record).standings == found.match.standings
@@ -292,6 +320,16 @@ def try_one(data: bytes, path: Path, store: MatchStore) -> str:
     if kept.is_new:
         store.delete(kept.match_id)
     return "a match"
+
+
+def kept_study(found: record_files.ReadStudy, store: MatchStore) -> str:
+    """Keep a study, read it from the database, and delete it."""
+    kept = record_files.keep_study(store, found)
+    assert record_files.keep_study(store, found) == record_files.KeptMatch(kept.match_id, False)
+    document = store.studies.load(in_list(kept.match_id))
+    assert write(read_study(document)) == document
+    store.studies.delete(in_list(kept.match_id))
+    return "a study"
 
 
 def refused(error: record_files.RecordFileError, path: Path) -> str:

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath, PureWindowsPath
 Entry = tuple[str, str, str]
 """A PyInstaller entry: the place in the bundle, the file it comes from, and its kind."""
 
-MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtNetwork"})
+MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtTextToSpeech", "QtNetwork"})
 """Qt's modules that the program imports, and QtNetwork, which QtMultimedia imports."""
 
 PLUGINS = {
@@ -25,6 +25,9 @@ PLUGINS = {
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},
+    "texttospeech": {
+        *("qtexttospeech_speechd", "qtexttospeech_sapi", "qtexttospeech_winrt", "qtexttospeech_darwin"),
+    },
 }
 """Qt's plugins. Sound needs none: QAudioSink is part of QtMultimedia itself, ffmpeg plays films."""
 

@@ -509,6 +509,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Studie „%1“ mit %2, %3 Schritte. Jede Variante folgt den Regeln.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -728,6 +732,22 @@
     <message>
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1065,44 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Glück gehabt. Danach hätten dich die anderen noch aufhalten können: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Damit fing es an: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1301,6 +1359,29 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Solche Karten geben</translation>
+    </message>
+    <message>
+        <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
+        <translation>Du bekommst zehn Runden mit solchen Karten nacheinander, gegen Meister, und erfährst, was jede wert war.</translation>
+    </message>
+    <message>
+        <source>Kinds of hands</source>
+        <translation>Arten von Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Deal ten hands</source>
+        <translation>&amp;Zehn Runden geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Slate</source>
@@ -1440,6 +1521,18 @@ Partiedatei: %2</translation>
         <source>against %1 (%2)</source>
         <comment>the opponents, and their level</comment>
         <translation>gegen %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>Die geöffnete Studie kann nicht gelöscht werden. Schließ sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1842,35 @@ Partiedatei: %2</translation>
         <source>Guided han&amp;ds</source>
         <translation>Geführte &amp;Runden</translation>
     </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Jetzt die &amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Auf&amp;gaben nach Art</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%2 von %3 neu)</translation>
+    </message>
+    <message>
+        <source>What would you &amp;bid?</source>
+        <translation>Was würdest du &amp;ansagen?</translation>
+    </message>
+    <message>
+        <source>Again, those I got &amp;wrong</source>
+        <translation>&amp;Noch einmal, was falsch war</translation>
+    </message>
+    <message>
+        <source>Dea&amp;l me such hands…</source>
+        <translation>S&amp;olche Karten geben …</translation>
+    </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>&amp;Studie …</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -1798,26 +1920,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Export matches into a folder</source>
         <translation>Partien in einen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 Partien in %2 gespeichert.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Eine Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partien (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>Partie gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1870,6 +1972,42 @@ Partiedatei: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>%1 ist eine Studie, keine Partie. Importiere sie, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1 verstößt gegen die Spielregeln: Schritt %2, Regel %3. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Studie, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 Dateien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partien und Studien (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Das konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1 ist schon unter deinen Studien: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2132,26 @@ Partiedatei: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>Sor&amp;tieren nach:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was in der Liste steht</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Diese Studie ist geöffnet. Schließ sie, bevor du sie löschst.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2083,6 +2241,10 @@ Partiedatei: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Studie</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2733,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Guided hand %1</source>
         <translation>Geführte Runde %1</translation>
     </message>
+    <message>
+        <source>What would you bid? %1 of %2</source>
+        <translation>Was würdest du ansagen? %1 von %2</translation>
+    </message>
+    <message>
+        <source>Chosen hands: %1 of %2</source>
+        <translation>Gewählte Karten: %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2613,6 +2783,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>Mit den Pfeiltasten gehst du zu einer Karte, mit der Leertaste wählst du sie. Hast du genug, drück %1.</translation>
+    </message>
+    <message>
+        <source>This is your answer.</source>
+        <translation>Das ist deine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -2881,10 +3055,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Spielt diese Runde, in der du aussetzt, sofort zu Ende</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>Deine Karten: %1.</translation>
     </message>
@@ -2893,8 +3063,36 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Lektion verlassen</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Leave the training</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>There are no hints in training.</source>
+        <translation>Beim Üben gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in training.</source>
+        <translation>Beim Üben kann nichts zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>Cut after card %1 of %2. Enter cuts here.</source>
         <translation>Abheben nach Karte %1 von %2. Eingabe hebt hier ab.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest entschieden</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4412,27 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Fours</source>
         <translation>Vierer</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Die Leute am Tisch &amp;sprechen</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>Ansagen, Gebote und Bemerkungen, mit den Stimmen deines Systems.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Beispiel anhören</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Guten Abend! Wer gibt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>Dein System hat keine Stimme für diese Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4518,6 +4737,409 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Varianten der Studie</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Notiz: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>unbekannt, wo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1“ ist keine Karte dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>Du hast %1 deiner %2 Karten angegeben. „Weiter“ lässt die anderen offen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 später gezogen</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Welche Karte wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Deine Karten sind vollständig. Geh weiter, oder gib an, was du von den anderen weißt.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Klicke deine Karten an, oder tipp sie: „%1“.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>Die Karten, wie sie gegeben wurden</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Karten tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>Ans Ende der Variante</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Andere &amp;Variante</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>Karten an&amp;geben</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Studie als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Tisch als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Diese Studie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>Von %1 &amp;gespielt</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Berechnung anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>&amp;Weiterrechnen</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Die Studie lässt sich nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Die Studie ist als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Der Tisch ist als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Studie drucken</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Studie als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Studie gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Studien (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Die Studie ließ sich nicht als %1 speichern. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, Regeln: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Geber: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Nach dem Geben: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Nach „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Titel der Studie</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Notiz zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Gelöscht. Mit „Rückgängig“ kommt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (Regel %2)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Unbekannt (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Ich weiß es nicht mehr</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Welche Karte hast du bekommen?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Was hast du gemacht?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Was hat %1 gemacht?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Dann wird berechnet, was du tun kannst.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>Nicht alle Karten von %1 sind bekannt, deshalb wird hier nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Genau: nichts hängt vom Zufall ab.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 Am besten: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Die letzten Änderungen an einer Studie konnten nicht gespeichert werden. Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>TarokkCards</name>
     <message>
         <source>Tarokks</source>
@@ -4581,6 +5203,165 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Four</source>
         <translation>Vierer</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Heute ist keine Frage fällig.</translation>
+    </message>
+    <message>
+        <source>There is no training in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>In diesem Spiel gibt es keine Übungen, nur in %1.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Looking for such a hand…</source>
+        <translation>Solche Karten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>No such hand could be found this time.</source>
+        <translation>Diesmal wurden keine solchen Karten gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;More questions</source>
+        <translation>&amp;Weitere Fragen</translation>
+    </message>
+    <message>
+        <source>Ten &amp;more</source>
+        <translation>&amp;Weitere zehn</translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation>Ab&amp;rechnung zeigen</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>what is asked</comment>
+        <translation>Frage %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <comment>a kind of hands</comment>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of hands, how it went</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>That costs about %1 points.</source>
+        <translation>Das kostet etwa %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right so far, %3 points lost.</source>
+        <translation>Bisher %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Nicht das Beste</translation>
+    </message>
+    <message>
+        <source>Not weighed</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Mehr als erwartet</translation>
+    </message>
+    <message>
+        <source>Less than expected</source>
+        <translation>Weniger als erwartet</translation>
+    </message>
+    <message>
+        <source>The end: %1 of %2 right, %3 points lost.</source>
+        <translation>Ende: %1 von %2 richtig, %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <translation>„Was würdest du ansagen?“: %2 richtig von den letzten %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <translation>Davor: %2 richtig von %1, im Schnitt %3 Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation>Soweit erkennbar, so gut wie das Beste.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1.</source>
+        <translation>Davor: %2 richtig von %1.</translation>
+    </message>
+    <message>
+        <source>Working out what your answer is worth…</source>
+        <translation>Der Wert deiner Antwort wird berechnet …</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
+    </message>
+    <message>
+        <source>What a Master says:</source>
+        <translation>Was ein Meister sagt:</translation>
+    </message>
+    <message>
+        <source>Its worth could not be worked out, so it does not count.</source>
+        <translation>Ihr Wert ließ sich nicht berechnen, sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You made %1 points of it; a Master expected %2.</source>
+        <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
+    </message>
+    <message>
+        <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
+        <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte dagegen.</translation>
     </message>
 </context>
 <context>
@@ -4759,17 +5540,17 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
     </message>
     <message>
         <source>This study is open in another Tartli window and can be changed only there.</source>
-        <translation>Diese Analyse ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
+        <translation>Diese Studie ist in einem anderen Tartli-Fenster geöffnet und kann nur dort geändert werden.</translation>
     </message>
     <message>
         <source>Studies and results of puzzles and exercises may be missing.</source>
-        <translation>Analysen und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
+        <translation>Studien und Ergebnisse von Aufgaben und Übungen können fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n study(ies) could not be read.</source>
         <translation>
-            <numerusform>%n Analyse konnte nicht gelesen werden.</numerusform>
-            <numerusform>%n Analysen konnten nicht gelesen werden.</numerusform>
+            <numerusform>%n Studie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Studien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -508,6 +508,10 @@
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>az állás %1, most [a]%2. leosztás folyik</translation>
     </message>
+    <message>
+        <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
+        <translation>Elemzés: „%1”, játékosok: %2, lépések száma: %3. Minden változat szabályos.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -727,6 +731,22 @@
     <message>
         <source>Try the puzzle again</source>
         <translation>A feladvány még egyszer</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Again, those I got wrong</source>
+        <translation>Újra, amit elvétettem</translation>
+    </message>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Ilyen lapot kérek</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1064,44 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HandPuzzles</name>
+    <message>
+        <source>Easy</source>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between cards</comment>
+        <translation> vagy </translation>
+    </message>
+    <message>
+        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Szerencséd volt. Ezzel a többiek még megfoghattak volna: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>It began with the right card: %1.</source>
+        <translation>Ezzel kezdődött: %1.</translation>
+    </message>
+    <message>
+        <source>Every card of yours was right, but not every one of your partner’s.</source>
+        <translation>Te végig jól játszottál, csak a társad nem.</translation>
+    </message>
+</context>
+<context>
     <name>HandText</name>
     <message>
         <source>%1: %2, hand %3. Rules: %4.</source>
@@ -1300,6 +1358,29 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Deal me such hands</source>
+        <translation>Ilyen lapot kérek</translation>
+    </message>
+    <message>
+        <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
+        <translation>Tíz ilyen leosztást kapsz egymás után, Mesterek ellen, és mindegyikről megtudod, mennyit ért.</translation>
+    </message>
+    <message>
+        <source>Kinds of hands</source>
+        <translation>A lapok fajtái</translation>
+    </message>
+    <message>
+        <source>&amp;Deal ten hands</source>
+        <translation>&amp;Tíz leosztást kérek</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Slate</source>
@@ -1439,6 +1520,18 @@ Partifájl: %2</translation>
         <source>against %1 (%2)</source>
         <comment>the opponents, and their level</comment>
         <translation>%1 ellen (%2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>The open study cannot be deleted. Close it first.</source>
+        <translation>A nyitott elemzést nem lehet törölni. Előbb zárd be.</translation>
+    </message>
+    <message>
+        <source>A study that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +1841,35 @@ Partifájl: %2</translation>
         <source>Guided han&amp;ds</source>
         <translation>Vezetett leo&amp;sztások</translation>
     </message>
+    <message>
+        <source>Now the &amp;puzzle</source>
+        <translation>Most a &amp;feladvány</translation>
+    </message>
+    <message>
+        <source>Puzzles by &amp;kind</source>
+        <translation>Feladvány &amp;fajta szerint</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 new)</source>
+        <comment>a kind of puzzles</comment>
+        <translation>%1 (%3 közül %2 új)</translation>
+    </message>
+    <message>
+        <source>What would you &amp;bid?</source>
+        <translation>Mit &amp;mondanál?</translation>
+    </message>
+    <message>
+        <source>Again, those I got &amp;wrong</source>
+        <translation>Újra, amit &amp;elvétettem</translation>
+    </message>
+    <message>
+        <source>Dea&amp;l me such hands…</source>
+        <translation>Il&amp;yen lapot kérek…</translation>
+    </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>E&amp;lemzés…</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -1797,26 +1919,6 @@ Partifájl: %2</translation>
     <message>
         <source>Export matches into a folder</source>
         <translation>Partik exportálása egy mappába</translation>
-    </message>
-    <message>
-        <source>%1 matches saved in %2.</source>
-        <translation>%1 parti került ide: %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Egy parti exportálása</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partik (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>Match saved as %1.</source>
-        <translation>A parti ide került: %1.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved as %1. %2</source>
-        <translation>A partit nem sikerült ide menteni: %1. %2</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1869,6 +1971,42 @@ Partifájl: %2</translation>
     <message>
         <source>And %1 more.</source>
         <translation>És még %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a study, not a match. Import it to open it.</source>
+        <translation>Ez elemzés, nem parti: %1. Importáld, és úgy nyisd meg.</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: step %2, rule %3. (%4)</source>
+        <translation>%1: ez az elemzés nem szabályos: %2. lépés, %3 szabály. (%4)</translation>
+    </message>
+    <message>
+        <source>%1 is not a study that Tartli can read. (%2)</source>
+        <translation>%1: ezt az elemzést a Tartli nem tudja olvasni. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 files saved in %2.</source>
+        <translation>%1 fájl került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <source>Matches and studies (*.tartli.json *.json)</source>
+        <translation>Partik és elemzések (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Ide került: %1.</translation>
+    </message>
+    <message>
+        <source>This could not be saved as %1. %2</source>
+        <translation>Ezt nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is already among your studies: “%2”.</source>
+        <translation>%1: ez már megvan az elemzéseid között, ezen a címen: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2130,26 @@ Partifájl: %2</translation>
         <source>Sor&amp;t by:</source>
         <translation>&amp;Rendezés:</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Elemzések</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Mi látszik a listában</translation>
+    </message>
+    <message>
+        <source>This study is open. Close it before deleting it.</source>
+        <translation>Ez az elemzés nyitva van. Törlés előtt zárd be.</translation>
+    </message>
+    <message>
+        <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
+        <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2080,6 +2238,10 @@ Partifájl: %2</translation>
         <source>over</source>
         <comment>a match in which nobody has won anything</comment>
         <translation>vége</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>elemzés</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2729,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Guided hand %1</source>
         <translation>%1. vezetett leosztás</translation>
     </message>
+    <message>
+        <source>What would you bid? %1 of %2</source>
+        <translation>Mit mondanál? %1/%2</translation>
+    </message>
+    <message>
+        <source>Chosen hands: %1 of %2</source>
+        <translation>Választott lapok: %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2609,6 +2779,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The arrow keys select a card, Space chooses it. When you have enough, press %1.</source>
         <translation>A nyilakkal lépsz a lapok között, a szóközzel választasz. Ha megvan mind, nyomd meg ezt: %1.</translation>
+    </message>
+    <message>
+        <source>This is your answer.</source>
+        <translation>Ez a válaszod.</translation>
     </message>
 </context>
 <context>
@@ -2876,10 +3050,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>A leosztás végére</translation>
     </message>
     <message>
-        <source>Plays this hand, in which you have no part, at once</source>
-        <translation>Azonnal végigjátssza ezt a leosztást, amelyből kimaradsz</translation>
-    </message>
-    <message>
         <source>Your cards: %1.</source>
         <translation>A lapjaid: %1.</translation>
     </message>
@@ -2888,8 +3058,36 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kilépés a leckéből</translation>
     </message>
     <message>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message>
+        <source>Leave the training</source>
+        <translation>Kilépés a gyakorlásból</translation>
+    </message>
+    <message>
+        <source>There are no hints in training.</source>
+        <translation>Gyakorlás közben nincs tipp.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone in training.</source>
+        <translation>Gyakorlás közben semmi sem vonható vissza.</translation>
+    </message>
+    <message>
         <source>Cut after card %1 of %2. Enter cuts here.</source>
         <translation>Emelés %1 lap után (összesen %2). Az Enter itt emel.</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Viszem a többit</translation>
+    </message>
+    <message>
+        <source>All tricks left are yours; the hand is played to its end</source>
+        <translation>A többi ütés biztosan a tiéd, a leosztás magától lejátszódik</translation>
+    </message>
+    <message>
+        <source>Plays this hand, in which you have nothing to decide, to its end</source>
+        <translation>Végigjátssza a leosztást, amelyben már nincs dolgod</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4404,27 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Fours</source>
         <translation>Négyesek</translation>
     </message>
+    <message>
+        <source>The people at the table &amp;speak</source>
+        <translation>Az asztalnál ülők &amp;beszélnek</translation>
+    </message>
+    <message>
+        <source>Calls, bids and remarks, in the voices of your system.</source>
+        <translation>A bemondásokat, liciteket és megjegyzéseket a rendszer hangjain hallod.</translation>
+    </message>
+    <message>
+        <source>Hear an e&amp;xample</source>
+        <translation>&amp;Hallgasd meg</translation>
+    </message>
+    <message>
+        <source>Good evening! Whose deal is it?</source>
+        <comment>an example of a voice</comment>
+        <translation>Jó estét! Ki oszt?</translation>
+    </message>
+    <message>
+        <source>Your system has no voice for this language.</source>
+        <translation>A rendszerednek ezen a nyelven nincs hangja.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -4503,6 +4722,409 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>Study</name>
+    <message>
+        <source>Lines of the study</source>
+        <translation>Az elemzés változatai</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>%1. Note: %2</source>
+        <comment>a step and the note on it</comment>
+        <translation>%1. Jegyzet: %2</translation>
+    </message>
+    <message>
+        <source>not known where</source>
+        <translation>nem tudni, hol</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and where it lies</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Felütött lap</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card of this pack.</source>
+        <translation>„%1” nem lapja ennek a paklinak.</translation>
+    </message>
+    <message>
+        <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
+        <translation>%2 lapodból %1 van megadva. A „Tovább” nyitva hagyja a többit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards known, cards dealt</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn later</source>
+        <comment>cards known</comment>
+        <translation>%1 + %2 később húzott</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2: %3</source>
+        <comment>a number to press, a place, how many cards</comment>
+        <translation>&amp;%1  %2: %3</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Melyik lapot ütötték fel?</translation>
+    </message>
+    <message>
+        <source>Your hand is complete. Go on, or add what you know of the others.</source>
+        <translation>Megvan a kezed. Menj tovább, vagy add meg, amit a többiekéről tudsz.</translation>
+    </message>
+    <message>
+        <source>Click your cards, or type them: “%1”.</source>
+        <translation>Kattints a lapjaidra, vagy írd be őket: „%1”.</translation>
+    </message>
+    <message>
+        <source>The cards as they were dealt</source>
+        <translation>A kiosztott lapok</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Lapok beírása</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Tovább</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all</source>
+        <translation>Ü&amp;res pakli</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Az osztáshoz</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Egy lépést előre</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>A változat végére</translation>
+    </message>
+    <message>
+        <source>Other &amp;line</source>
+        <translation>Másik &amp;változat</translation>
+    </message>
+    <message>
+        <source>Make this the &amp;main line</source>
+        <translation>Legyen ez a &amp;fő változat</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>&amp;Törlés innen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>V&amp;isszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the cards</source>
+        <translation>&amp;Lapok megadása</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Jegyzet írása</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the study as text</source>
+        <translation>Elemzés &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Copy the table as a pict&amp;ure</source>
+        <translation>Asztal másolása &amp;képként</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Mentés PD&amp;F-ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this study…</source>
+        <translation>Elemzés e&amp;xportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>&amp;Played by %1</source>
+        <comment>a level of play</comment>
+        <translation>%1 játs&amp;zik helyette</translation>
+    </message>
+    <message>
+        <source>St&amp;op working it out</source>
+        <translation>Számolás &amp;leállítása</translation>
+    </message>
+    <message>
+        <source>&amp;Work it out further</source>
+        <translation>Számold &amp;tovább</translation>
+    </message>
+    <message>
+        <source>The study cannot be opened. %1</source>
+        <translation>Az elemzés nem nyitható meg. %1</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Study copied to the clipboard as text.</source>
+        <translation>Az elemzés szövegként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>The table was copied to the clipboard as a picture.</source>
+        <translation>Az asztal képként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Print the study</source>
+        <translation>Elemzés nyomtatása</translation>
+    </message>
+    <message>
+        <source>%1.pdf</source>
+        <comment>the name of a file</comment>
+        <translation>%1.pdf</translation>
+    </message>
+    <message>
+        <source>Save the study as PDF</source>
+        <translation>Elemzés mentése PDF-ként</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Study saved as %1.</source>
+        <translation>Az elemzés mentve: %1.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Elemzés exportálása</translation>
+    </message>
+    <message>
+        <source>Studies (*.tartli.json)</source>
+        <translation>Elemzések (*.tartli.json)</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>the name of a file</comment>
+        <translation>elemzés</translation>
+    </message>
+    <message>
+        <source>The study could not be saved as %1. Choose another folder.</source>
+        <translation>Az elemzést nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>%1, rules: %2</source>
+        <comment>a game</comment>
+        <translation>%1, szabályok: %2</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation>Osztó: %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and the cards of the hand</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Talon: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a step, and what was done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>After the deal: %1</source>
+        <comment>who is to act</comment>
+        <translation>Az osztás után: %1</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a step, and who is to act</comment>
+        <translation>Ezután: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Title of the study</source>
+        <translation>Az elemzés címe</translation>
+    </message>
+    <message>
+        <source>Note on this position</source>
+        <translation>Jegyzet ehhez az álláshoz</translation>
+    </message>
+    <message>
+        <source>Deleted. Undo brings it back.</source>
+        <translation>Törölve. A visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>%1 (rule %2)</source>
+        <comment>why something cannot be</comment>
+        <translation>%1 (%2. szabály)</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1</source>
+        <translation>Ez nem lehet: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what is said out of turn</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not known (%1)</source>
+        <comment>what was done in a sentence</comment>
+        <translation>Nem ismert (%1)</translation>
+    </message>
+    <message>
+        <source>I do not remember</source>
+        <translation>Nem emlékszem</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A leosztásnak vége</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>%1 is to act</source>
+        <translation>%1 jön</translation>
+    </message>
+    <message>
+        <source>Which card did you get?</source>
+        <translation>Melyik lapot kaptad?</translation>
+    </message>
+    <message>
+        <source>What did you do?</source>
+        <translation>Mit csináltál?</translation>
+    </message>
+    <message>
+        <source>What did %1 do?</source>
+        <translation>Mit csinált %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted in a hand, and how much it was</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what that player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This could not be worked out.</source>
+        <translation>Ezt nem sikerült kiszámolni.</translation>
+    </message>
+    <message>
+        <source>Then it is worked out what you can do.</source>
+        <translation>Utána kiderül, mit érdemes tenned.</translation>
+    </message>
+    <message>
+        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <translation>%1 lapjai nem mind ismertek, ezért itt nincs számolás.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Számolás…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Leállítva.</translation>
+    </message>
+    <message>
+        <source>Exact: nothing is left to chance.</source>
+        <translation>Pontos: semmi sem múlik a véletlenen.</translation>
+    </message>
+    <message>
+        <source>Worked out.</source>
+        <translation>Kiszámolva.</translation>
+    </message>
+    <message>
+        <source>%1 Best: %2</source>
+        <translation>%1 A legjobb: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and the day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The last changes to a study could not be saved. If you leave now, they are lost.</source>
+        <translation>Egy elemzés legutóbbi változásait nem sikerült elmenteni. Ha most kilépsz, elvesznek.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done now fits “%1”.</source>
+        <translation>Most semmi sem illik erre: „%1”.</translation>
+    </message>
+</context>
+<context>
     <name>TarokkCards</name>
     <message>
         <source>Tarokks</source>
@@ -4566,6 +5188,165 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Four</source>
         <translation>négyes</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>No question is due today.</source>
+        <translation>Ma egy kérdés sem esedékes.</translation>
+    </message>
+    <message>
+        <source>There is no training in this game, only in %1.</source>
+        <comment>the names of games</comment>
+        <translation>Ebben a játékban nincs gyakorlás, csak ezekben: %1.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Egy pillanat</translation>
+    </message>
+    <message>
+        <source>Looking for such a hand…</source>
+        <translation>Ilyen lap keresése…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>No such hand could be found this time.</source>
+        <translation>Ezúttal nem került elő ilyen lap.</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Következő kérdés</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Következő leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;More questions</source>
+        <translation>&amp;További kérdések</translation>
+    </message>
+    <message>
+        <source>Ten &amp;more</source>
+        <translation>Még &amp;tíz</translation>
+    </message>
+    <message>
+        <source>Show the &amp;score</source>
+        <translation>Az &amp;elszámolás</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>a te válaszod</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>what is asked</comment>
+        <translation>%1/%2. kérdés: %3</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <comment>a kind of hands</comment>
+        <translation>%1/%2. leosztás: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of hands, how it went</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Ennél nincs jobb.</translation>
+    </message>
+    <message>
+        <source>That costs about %1 points.</source>
+        <translation>Ez kb. %1 pontba kerül.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right so far, %3 points lost.</source>
+        <translation>Eddig %2 kérdésből %1 jó, %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Jó!</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Van jobb</translation>
+    </message>
+    <message>
+        <source>Not weighed</source>
+        <translation>Nincs értékelés</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>A leosztás vége</translation>
+    </message>
+    <message>
+        <source>More than expected</source>
+        <translation>Több a vártnál</translation>
+    </message>
+    <message>
+        <source>Less than expected</source>
+        <translation>Kevesebb a vártnál</translation>
+    </message>
+    <message>
+        <source>The end: %1 of %2 right, %3 points lost.</source>
+        <translation>Vége: %2 kérdésből %1 jó, %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <translation>„Mit mondanál?”: az utolsó %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <translation>Előtte: %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation>Amennyire megítélhető, éppolyan jó, mint a legjobb.</translation>
+    </message>
+    <message>
+        <source>Before: %2 right of %1.</source>
+        <translation>Előtte: %1 kérdésből %2 jó.</translation>
+    </message>
+    <message>
+        <source>Working out what your answer is worth…</source>
+        <translation>Kiderül, mennyit ér a válaszod…</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest</translation>
+    </message>
+    <message>
+        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest, előtte %3</translation>
+    </message>
+    <message>
+        <source>What a Master says:</source>
+        <translation>Amit egy Mester mond:</translation>
+    </message>
+    <message>
+        <source>Its worth could not be worked out, so it does not count.</source>
+        <translation>Nem sikerült kiszámítani, mennyit ér, ezért nem számít.</translation>
+    </message>
+    <message>
+        <source>You made %1 points of it; a Master expected %2.</source>
+        <translation>%1 pontot hoztál ki belőle; egy Mester %2 pontot várt.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <translation>%2 leosztásból %1 után: %3 pont a várthoz képest.</translation>
+    </message>
+    <message>
+        <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
+        <translation>Vége: %2 leosztásból %1 hozta legalább a vártat, összesen %3 pont hozzá képest.</translation>
     </message>
 </context>
 <context>

@@ -1835,6 +1835,81 @@ kein Tarock weggelegt</translation>
     </message>
 </context>
 <context>
+    <name>Tarokk.Puzzles</name>
+    <message>
+        <source>Catch the XXI</source>
+        <translation>Den XXI fangen</translation>
+    </message>
+    <message>
+        <source>Catch the XXI.</source>
+        <translation>Fang den XXI.</translation>
+    </message>
+    <message>
+        <source>The XXI is caught.</source>
+        <translation>Der XXI ist gefangen.</translation>
+    </message>
+    <message>
+        <source>The XXI got away.</source>
+        <translation>Der XXI ist entkommen.</translation>
+    </message>
+    <message>
+        <source>Bring the Pagát home</source>
+        <translation>Den Pagat heimbringen</translation>
+    </message>
+    <message>
+        <source>The Pagát won the last trick.</source>
+        <translation>Der Pagat hat den letzten Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>The Pagát did not win the last trick.</source>
+        <translation>Der Pagat hat den letzten Stich nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Stop the Pagát</source>
+        <translation>Den Pagat aufhalten</translation>
+    </message>
+    <message>
+        <source>Find your partner</source>
+        <translation>Den Partner finden</translation>
+    </message>
+    <message>
+        <source>Win the game. You do not know yet who your partner is.</source>
+        <translation>Gewinnt das Spiel. Noch weißt du nicht, wer dein Partner ist.</translation>
+    </message>
+    <message>
+        <source>Your side won the game.</source>
+        <translation>Ihr habt das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your side lost the game.</source>
+        <translation>Ihr habt das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Break the Trull</source>
+        <translation>Die Trull verhindern</translation>
+    </message>
+    <message>
+        <source>Break the Trull: win one of the three honours.</source>
+        <translation>Verhindere die Trull: Gewinnt eines der drei Honneurs.</translation>
+    </message>
+    <message>
+        <source>The Trull is broken.</source>
+        <translation>Sie haben keine Trull.</translation>
+    </message>
+    <message>
+        <source>The others have the Trull.</source>
+        <translation>Die anderen haben die Trull.</translation>
+    </message>
+    <message>
+        <source>Bring the Pagát home: it must win the last trick.</source>
+        <translation>Bring den Pagat heim: Er muss den letzten Stich machen.</translation>
+    </message>
+    <message>
+        <source>Stop the Pagát: it must not win the last trick.</source>
+        <translation>Halt den Pagat auf: Er darf den letzten Stich nicht machen.</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Records</name>
     <message>
         <source>Bid</source>
@@ -2946,6 +3021,53 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Pot</source>
         <translation>Topf</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Training</name>
+    <message>
+        <source>I am called with the XX</source>
+        <translation>Ich werde mit dem XX gerufen</translation>
+    </message>
+    <message>
+        <source>A cue bid is worth making</source>
+        <translation>Ein Invit lohnt sich</translation>
+    </message>
+    <message>
+        <source>I bid One or Solo</source>
+        <translation>Ich sage Einser oder Solo an</translation>
+    </message>
+    <message>
+        <source>The Pagát can be brought home</source>
+        <translation>Der Pagat kann heimgebracht werden</translation>
+    </message>
+    <message>
+        <source>Trull or Four Kings can be announced</source>
+        <translation>Trull oder Vier Könige können angesagt werden</translation>
+    </message>
+    <message>
+        <source>A kontra is worth saying</source>
+        <translation>Ein Kontra lohnt sich</translation>
+    </message>
+    <message>
+        <source>I hold the XXI without the Skíz</source>
+        <translation>Ich habe den XXI ohne den Sküs</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Welche Karte rufst du?</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Was legst du weg?</translation>
+    </message>
+    <message>
+        <source>What do you announce first?</source>
+        <translation>Was sagst du zuerst an?</translation>
     </message>
 </context>
 <context>

@@ -1829,6 +1829,81 @@
     </message>
 </context>
 <context>
+    <name>Tarokk.Puzzles</name>
+    <message>
+        <source>Catch the XXI</source>
+        <translation>Fogd el a XXI-est</translation>
+    </message>
+    <message>
+        <source>Catch the XXI.</source>
+        <translation>Fogd el a XXI-est!</translation>
+    </message>
+    <message>
+        <source>The XXI is caught.</source>
+        <translation>Elfogtad a XXI-est.</translation>
+    </message>
+    <message>
+        <source>The XXI got away.</source>
+        <translation>A XXI megmenekült.</translation>
+    </message>
+    <message>
+        <source>Bring the Pagát home</source>
+        <translation>Vidd haza a pagátot</translation>
+    </message>
+    <message>
+        <source>The Pagát won the last trick.</source>
+        <translation>Az utolsó ütést a pagát vitte.</translation>
+    </message>
+    <message>
+        <source>The Pagát did not win the last trick.</source>
+        <translation>Az utolsó ütést nem a pagát vitte.</translation>
+    </message>
+    <message>
+        <source>Stop the Pagát</source>
+        <translation>Fogd meg a pagátot</translation>
+    </message>
+    <message>
+        <source>Find your partner</source>
+        <translation>Találd meg a társad</translation>
+    </message>
+    <message>
+        <source>Win the game. You do not know yet who your partner is.</source>
+        <translation>Nyerjétek meg a játékot! Még nem tudod, ki a társad.</translation>
+    </message>
+    <message>
+        <source>Your side won the game.</source>
+        <translation>Megnyertétek a játékot.</translation>
+    </message>
+    <message>
+        <source>Your side lost the game.</source>
+        <translation>Elvesztettétek a játékot.</translation>
+    </message>
+    <message>
+        <source>Break the Trull</source>
+        <translation>Buktasd meg a tulétroát</translation>
+    </message>
+    <message>
+        <source>Break the Trull: win one of the three honours.</source>
+        <translation>Buktasd meg a tulétroát: egy honőrt vigyetek el!</translation>
+    </message>
+    <message>
+        <source>The Trull is broken.</source>
+        <translation>Nincs meg a tulétroá.</translation>
+    </message>
+    <message>
+        <source>The others have the Trull.</source>
+        <translation>Meglett a tulétroá.</translation>
+    </message>
+    <message>
+        <source>Bring the Pagát home: it must win the last trick.</source>
+        <translation>Vidd haza a pagátot: az utolsó ütést neki kell vinnie.</translation>
+    </message>
+    <message>
+        <source>Stop the Pagát: it must not win the last trick.</source>
+        <translation>Fogd meg a pagátot: ne vigye el az utolsó ütést!</translation>
+    </message>
+</context>
+<context>
     <name>Tarokk.Records</name>
     <message>
         <source>Bid</source>
@@ -2940,6 +3015,53 @@
     <message>
         <source>Pot</source>
         <translation>Kassza</translation>
+    </message>
+</context>
+<context>
+    <name>Tarokk.Training</name>
+    <message>
+        <source>I am called with the XX</source>
+        <translation>Nálam a hívott XX</translation>
+    </message>
+    <message>
+        <source>A cue bid is worth making</source>
+        <translation>Érdemes invitálni</translation>
+    </message>
+    <message>
+        <source>I bid One or Solo</source>
+        <translation>Egyet vagy szólót licitálok</translation>
+    </message>
+    <message>
+        <source>The Pagát can be brought home</source>
+        <translation>A pagát hazavihető</translation>
+    </message>
+    <message>
+        <source>Trull or Four Kings can be announced</source>
+        <translation>Tulétroá vagy négykirály bemondható</translation>
+    </message>
+    <message>
+        <source>A kontra is worth saying</source>
+        <translation>Érdemes kontrázni</translation>
+    </message>
+    <message>
+        <source>I hold the XXI without the Skíz</source>
+        <translation>Nálam a XXI, a skíz nélkül</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Melyik lapot hívod?</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Mit licitálsz?</translation>
+    </message>
+    <message>
+        <source>What do you discard?</source>
+        <translation>Mit fektetsz le?</translation>
+    </message>
+    <message>
+        <source>What do you announce first?</source>
+        <translation>Mit mondasz be elsőnek?</translation>
     </message>
 </context>
 <context>

@@ -2057,6 +2057,14 @@ Atout: %1</translation>
         <comment>a hint, which is a sentence</comment>
         <translation>So wäre es am besten gegangen. %1</translation>
     </message>
+    <message>
+        <source>Play the cards</source>
+        <translation>Karten ausspielen</translation>
+    </message>
+    <message>
+        <source>Declare the melds</source>
+        <translation>Ansagen</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>
@@ -3041,6 +3049,37 @@ Atout: %1</translation>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
         <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.Training</name>
+    <message>
+        <source>Four Overs are possible</source>
+        <translation>Vier Ober sind möglich</translation>
+    </message>
+    <message>
+        <source>Four Kings are possible</source>
+        <translation>Vier Könige sind möglich</translation>
+    </message>
+    <message>
+        <source>A sequence of four or more</source>
+        <translation>Eine Folge von vier oder mehr</translation>
+    </message>
+    <message>
+        <source>I have the Béla</source>
+        <translation>Ich habe die Bela</translation>
+    </message>
+    <message>
+        <source>I have the VII of trumps</source>
+        <translation>Ich habe den Atout-Siebener</translation>
+    </message>
+    <message>
+        <source>I have no trumps</source>
+        <translation>Ich habe kein Atout</translation>
+    </message>
+    <message>
+        <source>Do you declare something now, and what?</source>
+        <translation>Sagst du jetzt etwas an, und was?</translation>
     </message>
 </context>
 <context>

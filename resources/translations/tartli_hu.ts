@@ -2033,6 +2033,14 @@ Adu: %1</translation>
         <comment>a hint, which is a sentence</comment>
         <translation>A legjobb lépés: %1</translation>
     </message>
+    <message>
+        <source>Play the cards</source>
+        <translation>Kijátszás</translation>
+    </message>
+    <message>
+        <source>Declare the melds</source>
+        <translation>Bemondások</translation>
+    </message>
 </context>
 <context>
     <name>Tartli.Records</name>
@@ -3008,6 +3016,37 @@ Adu: %1</translation>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
         <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Tartli.Training</name>
+    <message>
+        <source>Four Overs are possible</source>
+        <translation>Négy felső lehetséges</translation>
+    </message>
+    <message>
+        <source>Four Kings are possible</source>
+        <translation>Négy király lehetséges</translation>
+    </message>
+    <message>
+        <source>A sequence of four or more</source>
+        <translation>Kvart vagy hosszabb sorozat</translation>
+    </message>
+    <message>
+        <source>I have the Béla</source>
+        <translation>Nálam a béla</translation>
+    </message>
+    <message>
+        <source>I have the VII of trumps</source>
+        <translation>Nálam az adu VII</translation>
+    </message>
+    <message>
+        <source>I have no trumps</source>
+        <translation>Nincs adum</translation>
+    </message>
+    <message>
+        <source>Do you declare something now, and what?</source>
+        <translation>Bemondasz most valamit, és mit?</translation>
     </message>
 </context>
 <context>

@@ -1478,6 +1478,119 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Puzzles</name>
+    <message>
+        <source>You made the Ulti.</source>
+        <translation>Der Ulti ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The Ulti was lost.</source>
+        <translation>Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>Make the Ulti</source>
+        <translation>Ulti gewinnen</translation>
+    </message>
+    <message>
+        <source>Make the Ulti.</source>
+        <translation>Gewinne den Ulti.</translation>
+    </message>
+    <message>
+        <source>Save the Ulti from a trump</source>
+        <translation>Den Siebener retten</translation>
+    </message>
+    <message>
+        <source>Break the Ulti</source>
+        <translation>Den Ulti zu Fall bringen</translation>
+    </message>
+    <message>
+        <source>Break %1’s Ulti.</source>
+        <comment>a name</comment>
+        <translation>Bring den Ulti von %1 zu Fall.</translation>
+    </message>
+    <message>
+        <source>The Ulti is broken.</source>
+        <translation>Der Ulti ist verloren.</translation>
+    </message>
+    <message>
+        <source>The Ulti was made.</source>
+        <translation>Der Ulti ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Beat the Betli</source>
+        <translation>Den Bettel zu Fall bringen</translation>
+    </message>
+    <message>
+        <source>Beat %1’s Betli.</source>
+        <comment>a name</comment>
+        <translation>Bring den Bettel von %1 zu Fall.</translation>
+    </message>
+    <message>
+        <source>The Betli is beaten.</source>
+        <translation>Der Bettel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The Betli was made.</source>
+        <translation>Der Bettel ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Take the Four Aces</source>
+        <translation>Vier Asse gewinnen</translation>
+    </message>
+    <message>
+        <source>Make the Four Aces: win all four.</source>
+        <translation>Gewinne alle vier Säue.</translation>
+    </message>
+    <message>
+        <source>You won all four Aces.</source>
+        <translation>Alle vier Säue gehören dir.</translation>
+    </message>
+    <message>
+        <source>An Ace was lost.</source>
+        <translation>Eine Sau ging verloren.</translation>
+    </message>
+    <message>
+        <source>Make the 40-100</source>
+        <translation>40-100 gewinnen</translation>
+    </message>
+    <message>
+        <source>Make the 40-100: win 60 points in tricks.</source>
+        <translation>Gewinne den 40-100: In den Stichen brauchst du 60 Punkte.</translation>
+    </message>
+    <message>
+        <source>You made the 40-100.</source>
+        <translation>Der 40-100 ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The 40-100 was lost.</source>
+        <translation>Der 40-100 ist verloren.</translation>
+    </message>
+    <message>
+        <source>Find the discard</source>
+        <translation>Richtig weglegen</translation>
+    </message>
+    <message>
+        <source>Discard two cards: which are best?</source>
+        <translation>Leg zwei Karten weg: Welche sind die besten?</translation>
+    </message>
+    <message>
+        <source>That is the best discard.</source>
+        <translation>Besser kann man nicht weglegen.</translation>
+    </message>
+    <message>
+        <source>There is a better discard.</source>
+        <translation>Man kann besser weglegen.</translation>
+    </message>
+    <message>
+        <source>Then bid %1.</source>
+        <translation>Sag dann %1 an.</translation>
+    </message>
+    <message>
+        <source>Make the Ulti: let no trump beat your Seven in the last trick.</source>
+        <translation>Gewinne den Ulti: Im letzten Stich darf kein Atout deinen Siebener stechen.</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Records</name>
     <message>
         <source>Contract</source>
@@ -2200,6 +2313,45 @@
         <source>%1 and %2</source>
         <comment>marriages</comment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Training</name>
+    <message>
+        <source>I have an Ulti</source>
+        <translation>Ich habe einen Ulti</translation>
+    </message>
+    <message>
+        <source>I have a 40-100 or a 20-100</source>
+        <translation>Ich habe 40-100 oder 20-100</translation>
+    </message>
+    <message>
+        <source>A Betli is worth bidding</source>
+        <translation>Ein Bettel lohnt sich</translation>
+    </message>
+    <message>
+        <source>A bid in Hearts is best</source>
+        <translation>Ein Spiel in Herz ist am besten</translation>
+    </message>
+    <message>
+        <source>The talon is worth picking up</source>
+        <translation>Es lohnt sich, den Talon aufzunehmen</translation>
+    </message>
+    <message>
+        <source>Defend against a 40-100 or a 20-100</source>
+        <translation>Verteidigung gegen 40-100 oder 20-100</translation>
+    </message>
+    <message>
+        <source>A double is worth saying</source>
+        <translation>Ein Kontra lohnt sich</translation>
+    </message>
+    <message>
+        <source>What do you discard, and what do you bid?</source>
+        <translation>Was legst du weg, und was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Do you pick up the talon?</source>
+        <translation>Nimmst du den Talon auf?</translation>
     </message>
 </context>
 <context>

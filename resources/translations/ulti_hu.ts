@@ -1470,6 +1470,119 @@
     </message>
 </context>
 <context>
+    <name>Ulti.Puzzles</name>
+    <message>
+        <source>You made the Ulti.</source>
+        <translation>Megvan az ulti.</translation>
+    </message>
+    <message>
+        <source>The Ulti was lost.</source>
+        <translation>Az ulti elbukott.</translation>
+    </message>
+    <message>
+        <source>Make the Ulti</source>
+        <translation>Csináld meg az ultit</translation>
+    </message>
+    <message>
+        <source>Make the Ulti.</source>
+        <translation>Csináld meg az ultit!</translation>
+    </message>
+    <message>
+        <source>Save the Ulti from a trump</source>
+        <translation>Mentsd meg az aduhetest</translation>
+    </message>
+    <message>
+        <source>Break the Ulti</source>
+        <translation>Buktasd meg az ultit</translation>
+    </message>
+    <message>
+        <source>Break %1’s Ulti.</source>
+        <comment>a name</comment>
+        <translation>Buktasd meg %1 ultiját!</translation>
+    </message>
+    <message>
+        <source>The Ulti is broken.</source>
+        <translation>Az ulti elbukott.</translation>
+    </message>
+    <message>
+        <source>The Ulti was made.</source>
+        <translation>Meglett az ulti.</translation>
+    </message>
+    <message>
+        <source>Beat the Betli</source>
+        <translation>Buktasd meg a betlit</translation>
+    </message>
+    <message>
+        <source>Beat %1’s Betli.</source>
+        <comment>a name</comment>
+        <translation>Buktasd meg %1 betlijét!</translation>
+    </message>
+    <message>
+        <source>The Betli is beaten.</source>
+        <translation>A betli elbukott.</translation>
+    </message>
+    <message>
+        <source>The Betli was made.</source>
+        <translation>Meglett a betli.</translation>
+    </message>
+    <message>
+        <source>Take the Four Aces</source>
+        <translation>Vidd el a négy ászt</translation>
+    </message>
+    <message>
+        <source>Make the Four Aces: win all four.</source>
+        <translation>Vidd el mind a négy ászt!</translation>
+    </message>
+    <message>
+        <source>You won all four Aces.</source>
+        <translation>Mind a négy ász a tiéd.</translation>
+    </message>
+    <message>
+        <source>An Ace was lost.</source>
+        <translation>Elment egy ász.</translation>
+    </message>
+    <message>
+        <source>Make the 40-100</source>
+        <translation>Csináld meg a 40-100-at</translation>
+    </message>
+    <message>
+        <source>Make the 40-100: win 60 points in tricks.</source>
+        <translation>Csináld meg a 40-100-at: az ütésekben 60 pont kell.</translation>
+    </message>
+    <message>
+        <source>You made the 40-100.</source>
+        <translation>Megvan a 40-100.</translation>
+    </message>
+    <message>
+        <source>The 40-100 was lost.</source>
+        <translation>A 40-100 elbukott.</translation>
+    </message>
+    <message>
+        <source>Find the discard</source>
+        <translation>Mi menjen a talonba?</translation>
+    </message>
+    <message>
+        <source>Discard two cards: which are best?</source>
+        <translation>Tegyél két lapot a talonba: melyik a legjobb kettő?</translation>
+    </message>
+    <message>
+        <source>That is the best discard.</source>
+        <translation>Ez a legjobb talon.</translation>
+    </message>
+    <message>
+        <source>There is a better discard.</source>
+        <translation>Van jobb talon is.</translation>
+    </message>
+    <message>
+        <source>Then bid %1.</source>
+        <translation>Utána ezt mondd be: %1.</translation>
+    </message>
+    <message>
+        <source>Make the Ulti: let no trump beat your Seven in the last trick.</source>
+        <translation>Csináld meg az ultit: az utolsó ütésben ne üssék felül a hetesedet!</translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Records</name>
     <message>
         <source>Contract</source>
@@ -2192,6 +2305,45 @@
         <source>%1 and %2</source>
         <comment>marriages</comment>
         <translation>%1 és %2</translation>
+    </message>
+</context>
+<context>
+    <name>Ulti.Training</name>
+    <message>
+        <source>I have an Ulti</source>
+        <translation>Ultim van</translation>
+    </message>
+    <message>
+        <source>I have a 40-100 or a 20-100</source>
+        <translation>Negyvenszázam vagy húszszázam van</translation>
+    </message>
+    <message>
+        <source>A Betli is worth bidding</source>
+        <translation>Érdemes betlit mondani</translation>
+    </message>
+    <message>
+        <source>A bid in Hearts is best</source>
+        <translation>A piros bemondás a legjobb</translation>
+    </message>
+    <message>
+        <source>The talon is worth picking up</source>
+        <translation>Érdemes felvenni a talont</translation>
+    </message>
+    <message>
+        <source>Defend against a 40-100 or a 20-100</source>
+        <translation>Védekezés negyvenszáz vagy húszszáz ellen</translation>
+    </message>
+    <message>
+        <source>A double is worth saying</source>
+        <translation>Érdemes kontrázni</translation>
+    </message>
+    <message>
+        <source>What do you discard, and what do you bid?</source>
+        <translation>Mit teszel a talonba, és mit mondasz?</translation>
+    </message>
+    <message>
+        <source>Do you pick up the talon?</source>
+        <translation>Felveszed a talont?</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,7 @@
-"""Checks or reviews the file of a match without a window: ``--check FILE`` and ``--review FILE``."""
+"""Checks or reviews the file of a match without a window: ``--check FILE`` and ``--review FILE``.
+
+A study can be checked, too.
+"""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,17 +20,30 @@ from .display_check import missing_library
 
 
 def check(path: Path) -> int:
-    """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1."""
+    """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1.
+
+    Of a study, print how many steps it has.
+    """
     try:
         with counting_on_terminal() as report:
             found = at_once(record_files.reading(path.expanduser()), report)
     except record_files.RecordFileError as error:
         print_line(printable(file_refusal(error)), error=False)
         return 1
+    if isinstance(found, record_files.ReadStudy):
+        print_line(printable(f"{path}: {about_study(found)}"), error=False)
+        return 0
     print_line(printable(f"{path}: {result(found)}"), error=False)
     for line in check_numbers(found):
         print_line(printable(line), error=False)
     return 0
+
+
+def about_study(found: record_files.ReadStudy) -> str:
+    """What a study is about, in a sentence."""
+    study = found.study
+    text = translate("Check", "the study “%1” of %2. It has %3 steps, and every line follows the rules.")
+    return fill(text, one_line(study.title), _joined(study.setup.players), len(study.nodes) - 1)
 
 
 def result(found: record_files.ReadMatch) -> str:

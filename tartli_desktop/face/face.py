@@ -17,6 +17,7 @@ from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, us
 from tartli_desktop.face.at_the_table.table_dialogs import DialogParts, TableDialogsOf
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
 from tartli_desktop.game.rules import RulesOf
+from tartli_desktop.game.training import TrainingOf
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -199,6 +200,11 @@ class FaceOf(Protocol[M, V, E, A, R]):
     @property
     def puzzles(self) -> PuzzlesOf[M, Any, Any] | None:
         """Positions to solve at the table; None if the game has none."""
+        return None
+
+    @property
+    def training(self) -> TrainingOf[M, V, A] | None:
+        """Kinds of hands and decisions to practise; None if the game has none."""
         return None
 
     @property

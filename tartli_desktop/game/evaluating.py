@@ -5,6 +5,30 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.cards.deck import mask_of
+
+
+class Given(Struct, frozen=True):
+    """What is known of hidden cards beside what a view shows: in studies only, never in a match."""
+
+    held: tuple[tuple[int, Card], ...] = ()
+    """Seat and card: it got this card from the pack, and holds it or has laid it away face down."""
+
+    laid: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    """For each time that cards were laid away face down, the seat and the cards; none if not known."""
+
+    def held_by(self, seat: int) -> int:
+        """The cards of ``held`` of a seat, as a bit mask."""
+        return mask_of(card for each, card in self.held if each == seat)
+
+    def laid_by(self, seat: int) -> int:
+        """The cards of ``laid`` of a seat, as a bit mask."""
+        return mask_of(card for each, cards in self.laid if each == seat for card in cards)
+
+
+NOTHING = Given()
+
 
 class Query(Struct, frozen=True):
     """A question: what is every legal action of a view worth?"""
@@ -21,6 +45,9 @@ class Query(Struct, frozen=True):
 
     also: tuple[object, ...] = ()
     """Actions to be weighed even if the opponents of the game would leave them out."""
+
+    seconds: float | None = None
+    """After this time the values so far must do; None for the usual time."""
 
 
 _Result = TypeVar("_Result")

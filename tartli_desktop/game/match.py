@@ -18,6 +18,7 @@ from msgspec.structs import astuple, replace
 from tartli_desktop.cards.any_pack import Card
 
 from .errors import IllegalAction, RecordError, Refusal, RuleError, Sentence
+from .evaluating import Given
 from .json_types import Json, JsonDict
 from .record import KNOCK, Form, copied, is_seat, read_before_deal, read_hand, read_head, read_seated
 from .variant_base import written
@@ -31,6 +32,7 @@ H = TypeVar("H", bound="HandBase[Any, Any]")
 R = TypeVar("R")  # the rules by which a match is played: its variant
 C = TypeVar("C", bound=Card)
 C_contra = TypeVar("C_contra", bound=Card, contravariant=True)
+A_contra = TypeVar("A_contra", bound="Action", contravariant=True)
 A_co = TypeVar("A_co", bound="Action", covariant=True)
 V_co = TypeVar("V_co", bound="View", covariant=True)
 M_contra = TypeVar("M_contra", bound="AnyMatch", contravariant=True)
@@ -83,6 +85,9 @@ class ViewOf(Protocol[A_co]):
     @property
     def trick(self) -> Sized:
         """The cards on the table."""
+
+    def knowing(self, given: Given) -> Self:
+        """The view of somebody who also knows this, for studies; it may add nothing."""
 
     @property
     def legal(self) -> tuple[A_co, ...]:

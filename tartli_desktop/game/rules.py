@@ -8,6 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from tartli_desktop.cards.any_pack import Card
+
 from .json_types import Json
 from .match import A, Action, E, E_contra, Event, M, Match, O, R, R_contra, V, V_contra, View
 from .record import Form
@@ -108,6 +110,26 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
         """The action that plays a card, if it is all that the player of the view can do; None otherwise."""
         legal: tuple[Any, ...] = view.legal
         return legal[0] if len(legal) == 1 and isinstance(legal[0], self.plays) else None
+
+    def cards_leaving(self, action: A) -> tuple[Card, ...]:
+        """The cards that leave the hand with an action: one that is played, or those that are laid away."""
+        card: Card | None = getattr(action, "card", None)
+        laid: tuple[Card, ...] = getattr(action, "cards", ())
+        return (card,) if card is not None and isinstance(action, self.plays) else laid
+
+    def cards_shown(self, action: A) -> tuple[Card, ...]:
+        """The cards that a seat must hold for an action, such as a meld, and keeps; none by default."""
+        return ()
+
+    ends_sure_hands: bool = False
+    """Whether :meth:`sure_card` may find anything."""
+
+    def sure_card(self, view: V_contra) -> A | None:
+        """The card to play next for a player who wins all tricks left, by what the view tells.
+
+        None where that is not certain, where there is something else to decide, and by default.
+        """
+        return None
 
     def is_decision(self, action: A, view: Callable[[], V_contra], options: O) -> bool:
         """Whether a player chose an action, so that it may be undone; False if the program did it.

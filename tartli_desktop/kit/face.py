@@ -31,10 +31,16 @@ class UsualFace(FaceOf[M, V, E, A, R]):
     records = late(".words.hand_text", "*Records", made=True)
     statistics = late(".words.statistics", "*Statistics", made=True)
     reviews = late(".review", "*Reviews", made=True)
+    puzzles = late(".puzzles.wording", "PUZZLES")
     course = late(".lesson", "COURSE")
+    training = late(".training.hands", "TRAINING")
     card_values = late(".help.card_values", "card_values")
     help = late(".help.chapters", "*Help", made=True)
 
     def session_type(self, marks: MatchMarks) -> Callable[..., SessionOf[M, V, E, A]]:
-        """What plays a match of this kind: a guided hand, or any other."""
+        """What plays a match of this kind: a guided hand, a puzzle, or any other."""
+        if marks.puzzle:
+            from .puzzles.session import PuzzleSession
+
+            return PuzzleSession
         return self.course.session_of(marks.lesson) if marks.lesson else SessionOf

@@ -38,8 +38,6 @@ class LessonSession(SessionOf[M, V, E, A]):
         by_hand: the options of the game, by their names, with which nothing is done for the learner.
     """
 
-    gives_help = False
-
     def __init__(
         self,
         reply: Callable[[Request], A | None],

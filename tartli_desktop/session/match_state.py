@@ -50,9 +50,6 @@ class MatchState(QObject, Generic[M, V, E, A]):
         seed: makes the opponents' decisions repeatable.
     """
 
-    gives_help = True
-    """Whether the match gives hints and reminders."""
-
     opens_hands = False
     """Whether all hands lie open, since the player can work out what is in them."""
 
@@ -138,15 +135,23 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
     @property
     def is_over(self) -> bool:
-        """Whether no further hand follows: the match is won, or the deal has been replayed."""
-        again, match = self.marks.again, self._match
-        played_again = again is not None and match.needs_deck and len(match.hands) >= again.hand
-        return match.is_over or played_again
+        """Whether nothing follows: the match is won, the deal has been replayed, or a question answered."""
+        again, match, training = self.marks.again, self._match, self.marks.training
+        if match.is_over or again is None:
+            return match.is_over
+        if training is not None and training.steps and match.hands:
+            return len(match.hands[-1][1]) >= again.start + training.steps
+        return match.needs_deck and len(match.hands) >= again.hand
+
+    @property
+    def gives_help(self) -> bool:
+        """Whether the match gives hints and reminders."""
+        return not self.marks.is_aside
 
     @property
     def is_practice(self) -> bool:
         """Whether the person at the table may take decisions back."""
-        return self.marks.practice and not self.marks.puzzle
+        return self.marks.practice and not self.marks.is_exercise
 
     @property
     def seed_of_decision(self) -> int:
@@ -188,9 +193,22 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def may_hurry(self) -> bool:
         """Whether :meth:`hurry` is possible: nobody at the table has anything to decide in this hand."""
         is_running = bool(self._match.events) and (self._match.to_move is not None or bool(self._untold))
+        if not is_running or self.hurries or self.is_left:
+            return False
         humans = [seat for seat, level in enumerate(self.levels) if level is None]
-        plays = any(self._match.takes_part(seat) for seat in humans)
-        return is_running and not (plays or self.hurries or self.is_left)
+        return not any(map(self._match.takes_part, humans)) or self.wins_the_rest
+
+    @property
+    def wins_the_rest(self) -> bool:
+        """Whether the person at the table is to play, and certain to win all tricks left.
+
+        Never where that would give something away: in a puzzle, or in a guided hand.
+        """
+        if self.phase is not Phase.DECIDE or self.levels.count(None) != 1:
+            return False
+        if self.marks.puzzle or self.marks.lesson or self.rules.only_card(self.view) is not None:
+            return False
+        return self.rules.sure_card(self.view) is not None
 
     @property
     def may_knock(self) -> bool:

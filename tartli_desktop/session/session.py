@@ -182,11 +182,13 @@ class SessionOf(MatchState[M, V, E, A]):
             self._advance()
 
     def hurry(self) -> None:
-        """Let the opponents play the hand to its end, without pauses, where no person has a part in it."""
+        """Play the hand to its end without pauses, where no person has anything to decide in it."""
         if self.may_hurry:
             self.hurries = True
             self._opponent.hurry()
             self.gather()
+            if self.phase is Phase.DECIDE:
+                self._advance()
 
     def go_on(self) -> None:
         """Leave the draw or the finished hand, and go on with the next hand."""
@@ -316,6 +318,7 @@ class SessionOf(MatchState[M, V, E, A]):
             self._pause.start(round(self._settings.opponent_pause * 1000))
             self._wait_for(Phase.OPPONENT)
         else:
+            self.hurries = False
             self._wait_for(Phase.DECIDE)
 
     def _wait_for(self, phase: Phase) -> None:
@@ -411,6 +414,8 @@ class SessionOf(MatchState[M, V, E, A]):
         if not self.has_person:
             return None
         action = self.rules.automatic(self.view, self._options)
+        if action is None and self.hurries:
+            action = self.rules.sure_card(self.view)
         return None if action is None else (self.person, action)
 
     def _only_card(self) -> A | None:

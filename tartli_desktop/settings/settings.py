@@ -241,6 +241,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
     """The volume of the sounds, from silent to the system's volume."""
 
+    voices: bool = False
+    """Whether the others' calls, bids and remarks are spoken by the voices of the system."""
+
     colour_scheme: ColourScheme = ColourScheme.HOUSE
     """The colours of windows."""
 

@@ -52,6 +52,9 @@ PUZZLE = "puzzle"
 PUZZLE_DAY = "puzzle day"
 """The name of the extra with ``MatchMarks.puzzle_day``."""
 
+TRAINING = "training"
+"""The name of the extra with :class:`Series`, as JSON."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -96,6 +99,34 @@ class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
         return replace(self, swapped=on > 0, seats_on=on or 1)
 
 
+class Series(Struct, frozen=True, omit_defaults=True):
+    """The place of a hand, or a question, in a row of them, and how the row has gone until then."""
+
+    exercise: str
+    """The exercise; see :mod:`tartli_desktop.game.training`."""
+
+    number: int
+    """The number of this one, from 1."""
+
+    of: int
+    """How many there are."""
+
+    steps: int = 0
+    """How many actions make up the answer to a question; 0 if the hand is played to its end."""
+
+    again: bool = False
+    """Whether it asks what was answered wrong before."""
+
+    right: int = 0
+    """How many questions were answered right, or hands brought what was expected."""
+
+    points: float = 0.0
+    """How many points were lost, or brought by the hands beyond what was expected."""
+
+    expected: float = 0.0
+    """The points that the coach expects of this hand."""
+
+
 class MatchMarks(Struct, frozen=True):
     """The kind of a match, beside its game and rules. An ordinary match has no mark."""
 
@@ -138,13 +169,21 @@ class MatchMarks(Struct, frozen=True):
     puzzle_day: date | None = None
     """The day whose puzzle of the day it is: the one on which it was opened. None for any other puzzle."""
 
+    training: Series | None = None
+    """The row of hands or questions that it belongs to, in training. It is deleted like a puzzle."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
     @property
+    def is_exercise(self) -> bool:
+        """Whether it is a puzzle or training: without help, and deleted when it leaves the table."""
+        return bool(self.puzzle or self.training)
+
+    @property
     def is_aside(self) -> bool:
-        """Whether it is a puzzle or a lesson, from which the player goes back to a match."""
-        return bool(self.lesson or self.puzzle)
+        """Whether it is an exercise or a lesson, from which the player goes back to a match."""
+        return bool(self.lesson) or self.is_exercise
 
     @property
     def came_from(self) -> int | None:
@@ -172,6 +211,7 @@ class MatchMarks(Struct, frozen=True):
             characters=tuple(characters.split(",")) if characters else (),
             puzzle=max(0, _read(extras.get(PUZZLE, ""), int) or 0),
             puzzle_day=_read(f'"{extras.get(PUZZLE_DAY, "")}"', date),
+            training=_read(extras.get(TRAINING, ""), Series),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -190,6 +230,8 @@ class MatchMarks(Struct, frozen=True):
             extras[PUZZLE] = str(self.puzzle)
         if self.puzzle_day is not None:
             extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
+        if self.training is not None:
+            extras[TRAINING] = msgspec.json.encode(self.training).decode()
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
@@ -209,7 +251,9 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset({*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, LEFT})
+MARK_NAMES = frozenset(
+    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, LEFT}
+)
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 

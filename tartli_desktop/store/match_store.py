@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar, Self, cast
@@ -140,6 +141,7 @@ class MatchStore:
             connection = database_connection.connect_again(self._path, self.database.patience)
         other = MatchStore(Database(connection, self._path, self.database.patience), self._writer.now)
         other._hidden = frozenset(self._trash.matches)
+        other.studies.hidden = frozenset(chain.from_iterable(self.studies.trashed))
         return other
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import date
 from typing import Annotated
 
@@ -76,6 +76,12 @@ def days_in_a_row(days: Collection[date], today: date) -> int:
     return count
 
 
-def puzzle_of_day(day: date, count: int) -> int:
-    """The number, from 1, of the puzzle that everybody gets on a day."""
-    return day.toordinal() % count + 1
+def puzzle_of_day(day: date, counts: Mapping[str, int]) -> tuple[str, int]:
+    """The puzzle that everybody gets on a day: the game, and the number, from 1.
+
+    ``counts`` says how many puzzles each game has that has any; the games take turns.
+    """
+    games = [*counts]
+    number, place = divmod(day.toordinal(), len(games))
+    game = games[place]
+    return game, number % counts[game] + 1

@@ -1,4 +1,4 @@
-"""Matches in separate files, to keep and to send. Files that are read may come from strangers."""
+"""Matches and studies in separate files, to keep and to send. What is read may come from strangers."""
 # ruff: noqa: N818 - the errors are named for what happened, like those of the store.
 
 import errno
@@ -6,13 +6,15 @@ import itertools
 import json
 import re
 from collections.abc import Callable
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from reprlib import repr as brief
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 import msgspec
 from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
@@ -27,9 +29,15 @@ from tartli_desktop.game.record import HEAD_NOTES, is_deeper
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
-from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand
+from tartli_desktop.store.study_store import in_list
+from tartli_desktop.study.document import FORMAT as STUDY_FORMAT
+from tartli_desktop.study.document import VERSION as STUDY_VERSION
+from tartli_desktop.study.document import checking
+from tartli_desktop.study.document import read as read_study
+from tartli_desktop.study.document import write as write_study
+from tartli_desktop.study.study import Study, StudyError
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line, short
@@ -66,10 +74,11 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class _Marks(Struct):
-    """What distinguishes the file of a match from others, whatever else stands in it."""
+    """What distinguishes the file of a match or a study from others, whatever else stands in it."""
 
     format: str
     version: Any = UNSET
+    game: object = ""
 
 
 class RecordFileError(Exception):
@@ -126,6 +135,7 @@ class NotAMatch(StrEnum):
     NEWER = to_translate(
         "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
     )
+    STUDY = to_translate("MatchFiles", "%1 is a study, not a match. Import it to open it.")
     OTHER = to_translate(
         "MatchFiles",
         "%1 is not a match file. Choose one that was exported from Tartli; its name ends in .tartli.json.",
@@ -157,6 +167,27 @@ class Broken(RecordFileError):
         self.error = error
 
 
+class BrokenStudy(RecordFileError):
+    """The document breaks a rule of its game, or of studies; ``error`` says which and where."""
+
+    def __init__(self, path: Path, game: str, error: StudyError) -> None:
+        why = short(error.message)
+        if error.step and error.rule:
+            sentence = to_translate("MatchFiles", "%1 breaks the rules of the game: step %2, rule %3. (%4)")
+            super().__init__(path, sentence, error.step, error.rule, why=why)
+        else:
+            sentence = to_translate("MatchFiles", "%1 is not a study that Tartli can read. (%2)")
+            super().__init__(path, sentence, why=why)
+        self.game = game
+        self.error = error
+
+
+class ReadStudy(Struct, frozen=True):
+    """A study that was read, with every line played."""
+
+    study: Study
+
+
 class ReadMatch(Struct, frozen=True):
     """A match that was read, with every action replayed."""
 
@@ -176,9 +207,10 @@ class ReadMatch(Struct, frozen=True):
 
 
 class KeptMatch(Struct, frozen=True):
-    """A match from a file that is in the store now."""
+    """A match or a study from a file that is in the store now."""
 
     match_id: int
+    """The number of the match; for a study what ``in_list`` makes of its number."""
 
     is_new: bool
     """False if the store had it before."""
@@ -189,14 +221,24 @@ class KeptMatch(Struct, frozen=True):
 
 def read(path: Path) -> ReadMatch:
     """Read a match and replay it. Raises a RecordFileError."""
-    return at_once(reading(path))
+    found = at_once(reading(path))
+    if isinstance(found, ReadStudy):
+        raise NoMatch(path, NotAMatch.STUDY)
+    return found
 
 
-def reading(path: Path) -> Steps[ReadMatch]:
-    """Do the same in small steps."""
+def reading(path: Path) -> Steps[ReadMatch | ReadStudy]:
+    """Read a match or a study in small steps, and play all that is in it. Raises a RecordFileError."""
     data = _bytes_of(path)
     try:
+        if _marks(data).format == STUDY_FORMAT:
+            return (yield from _parsing_study(data))
         return (yield from parsing(data))
+    except StudyError as error:
+        what = _instead(data) if error.step == 0 else None
+        if what is not None:
+            raise NoMatch(path, what) from None
+        raise BrokenStudy(path, str(_marks(data).game), error) from None
     except RecordError as error:
         what = _instead(data) if error.hand == 0 else None
         if what is not None:
@@ -208,11 +250,15 @@ def reading(path: Path) -> Steps[ReadMatch]:
 
 def _rules_in(data: bytes) -> Rules:
     """The rules of the game of a match. Raises msgspec.DecodeError if it is not a match of a known game."""
-    marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
+    marks = _marks(data)
     rules = rules_of_format(marks.format)
     if rules is None:
         raise msgspec.ValidationError(f"no game has the format {brief(marks.format)}")
     return rules
+
+
+def _marks(data: bytes) -> _Marks:
+    return msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
 
 
 def _instead(data: bytes) -> NotAMatch | None:
@@ -220,16 +266,18 @@ def _instead(data: bytes) -> NotAMatch | None:
     if not data.strip():
         return NotAMatch.EMPTY
     try:
-        marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
+        marks = _marks(data)
     except msgspec.ValidationError:
         return NotAMatch.OTHER
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        is_of_a_game = any(f'"{name}-match"'.encode() in data for name in games())
-        return NotAMatch.CUT if is_of_a_game else NotAMatch.OTHER
+        formats = (STUDY_FORMAT, *(f"{name}-match" for name in games()))
+        is_ours = any(f'"{each}"'.encode() in data for each in formats)
+        return NotAMatch.CUT if is_ours else NotAMatch.OTHER
     rules = rules_of_format(marks.format)
-    if rules is None:
+    if rules is None and marks.format != STUDY_FORMAT:
         return NotAMatch.OTHER
-    if isinstance(marks.version, int) and marks.version > rules.form.version:
+    newest = STUDY_VERSION if rules is None else rules.form.version
+    if isinstance(marks.version, int) and marks.version > newest:
         return NotAMatch.NEWER
     return None
 
@@ -245,13 +293,12 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     Raises RecordError for a match that breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
     RecursionError for data that is not a document of a known game.
     """
-    data = data.removeprefix(_BYTE_ORDER_MARK)
     rules = _rules_in(data)
-    if sum(map(data.count, (b"[", b"{"))) > _MOST_PARTS:
-        raise msgspec.ValidationError("there are too many lists and objects in it")
-    document = msgspec.json.decode(data)
+    document: JsonDict = _decoded(data)
     yield 0.0
-    _refuse_repeated_keys(rules, data)
+    twice = _repeated_key(data)
+    if twice is not None:
+        raise RecordError(0, 0, rules.form.rule, twice)
     yield 0.0
     _check_notes(rules, 0, document)
     _, marks = note_marks.without_marks(document.get("note", ""))
@@ -276,6 +323,25 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     return ReadMatch(match, rules.name, tuple(results), tuple(numbers))
 
 
+def _parsing_study(data: bytes) -> Steps[ReadStudy]:
+    """Decode a study and play all its lines. Raises StudyError, and for data what ``parsing`` raises."""
+    document = _decoded(data)
+    yield 0.0
+    twice = _repeated_key(data)
+    if twice is not None:
+        raise StudyError(0, "", twice)
+    study = read_study(document)
+    yield from checking(study)
+    return ReadStudy(replace(study, title=one_line(study.title)))
+
+
+def _decoded(data: bytes) -> JsonDict:
+    """The document in a file. Raises what :func:`parsing` raises for data."""
+    if sum(map(data.count, (b"[", b"{"))) > _MOST_PARTS:
+        raise msgspec.ValidationError("there are too many lists and objects in it")
+    return cast(JsonDict, msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK)))
+
+
 def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     """A document with names and titles on one line, since they go on slates, buttons and title bars."""
     lines: JsonDict = {name: one_line(document[name]) for name in ("title", "date") if name in document}
@@ -291,19 +357,20 @@ def _on_one_line(rules: Rules, document: JsonDict) -> JsonDict:
     return document | lines
 
 
-def _refuse_repeated_keys(rules: Rules, data: bytes) -> None:
-    """Raise RecordError for a key that is repeated in an object: readers could see different matches."""
+def _repeated_key(data: bytes) -> Sentence | None:
+    """What is wrong if a key is repeated in an object: readers could see different matches."""
+    twice: list[str] = []
 
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
-            key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            sentence = Sentence("the key {name} is there twice", name=brief(key))
-            raise RecordError(0, 0, rules.form.rule, sentence)
+            twice.append(next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place])))
 
     def number(text: str) -> None:
         """Skip a number: its value does not matter, and one of a million digits would take long."""
 
+    data = data.removeprefix(_BYTE_ORDER_MARK)
     json.loads(data, object_pairs_hook=once, parse_int=number, parse_float=number)
+    return Sentence("the key {name} is there twice", name=brief(twice[0])) if twice else None
 
 
 def _check_notes(rules: Rules, number: int, part: object) -> None:
@@ -367,6 +434,16 @@ def _bytes_of(path: Path) -> bytes:
 # Keeping what was read
 
 
+def keep_study(store: MatchStore, read: ReadStudy) -> KeptMatch:
+    """Add a study that was read to the store, unless the store has it. Raises a StoreError."""
+    document = write_study(read.study)
+    found = store.studies.same_as(document)
+    number = store.studies.save(None, document) if found is None else found
+    if found is None:
+        store.studies.release(number)
+    return KeptMatch(in_list(number), is_new=found is None)
+
+
 def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> KeptMatch:
     """Add a match that was read to the store, marked as imported, unless the store has it.
 
@@ -414,40 +491,39 @@ def record_to_send(stored: StoredMatch) -> JsonDict:
     row = stored.row
     notes = {
         "title": said(title_of_text(row.head.title)),
-        "date": stored.extras.get("date") or _day(row),
+        "date": stored.extras.get("date") or _day(row.created),
     }
     notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), stored.marks)
     return stored.record | {name: text for name, text in notes.items() if text}
 
 
-def _day(row: MatchRow) -> str:
-    """The day on which a match was begun, by the player's clock."""
-    return row.created.astimezone().date().isoformat()
+def _day(moment: datetime) -> str:
+    """The day of a moment by the player's clock."""
+    return moment.astimezone().date().isoformat()
 
 
 def text_of(record: JsonDict) -> bytes:
-    """A record as it is written to a file."""
+    """A record, or a study, as it is written to a file."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def file_name(row: MatchRow, title: str) -> str:
-    """A name for the file of a match that is valid on every system."""
-    name = _NOT_IN_NAMES.sub(" ", f"{_day(row)} {one_line(title)}")
+def file_name(moment: datetime, title: str) -> str:
+    """A name, valid on every system, for the file of a match begun at a moment, or of a study."""
+    name = _NOT_IN_NAMES.sub(" ", f"{_day(moment)} {one_line(title)}")
     return " ".join(name.split()).rstrip(". ") + ENDING
 
 
-def write(path: Path, stored: StoredMatch) -> None:
-    """Write a match to this file, replacing it. Raises OSError, and the old file stays."""
-    durable.replace(path, text_of(record_to_send(stored)))
+def write(path: Path, document: JsonDict) -> None:
+    """Write a record or a study to this file, replacing it. Raises OSError, and the old file stays."""
+    durable.replace(path, text_of(document))
 
 
-def write_into(folder: Path, stored: StoredMatch, title: str) -> Path:
-    """Write a match into a folder under a free name, and return the file. Raises OSError."""
-    name = file_name(stored.row, title)
+def write_into(folder: Path, name: str, document: JsonDict) -> Path:
+    """Write a record or a study into a folder, under this name or a free one. Raises OSError."""
     for number in itertools.count(1):
         path = folder / (name if number == 1 else name.removesuffix(ENDING) + f" ({number}){ENDING}")
         try:
-            durable.create(path, text_of(record_to_send(stored)))
+            durable.create(path, text_of(document))
         except FileExistsError:
             continue
         return path

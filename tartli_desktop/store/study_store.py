@@ -13,12 +13,9 @@ from tartli_desktop.game.json_types import JsonDict
 from .database import schema
 from .database.claims import STUDY, Claims
 from .database.connection import Damaged
-from .database.row_checksums import ColumnValue, insert
+from .database.row_checksums import ColumnValue, row_checksum
 from .database.transactions import Database
 from .trash import Trash
-
-LARGEST = 1024 * 1024
-"""The largest size of a study, in bytes: larger rows could not be found in a damaged database."""
 
 
 class StudyRow(Struct, frozen=True):
@@ -34,6 +31,11 @@ class StudyRow(Struct, frozen=True):
 
     changed: datetime
     """When it was last saved, in UTC, by a clock that may have been set back since."""
+
+
+def in_list(number: int) -> int:
+    """What stands for a study in a list with matches, whose numbers are above 0; also the inverse."""
+    return -number
 
 
 class StudyStore:
@@ -53,6 +55,8 @@ class StudyStore:
         self._now = now
         self._claims = Claims(database.path if database.lasts else None, STUDY)
         self._trash = Trash(self._claims)
+        self.hidden: frozenset[int] = frozenset()
+        """Studies that are in the trash of another store of this program."""
 
     def close(self) -> None:
         """Delete what is in the trash, and give all claims back; safe to call twice."""
@@ -81,23 +85,20 @@ class StudyStore:
     def save(self, number: int | None, document: JsonDict) -> int:
         """Save a study, a new one for None, and return its number. The store has claimed it then.
 
-        ``document`` is ready for JSON, and has the keys ``game`` and ``title``. Raises ValueError for one of
-        more than LARGEST bytes.
+        ``document`` is ready for JSON, and has the key ``game`` and perhaps ``title``.
         """
         data = msgspec.json.encode(document).decode()
-        if len(data.encode()) > LARGEST:
-            raise ValueError(f"a study has more than {LARGEST} bytes")
         held = self._claims.held
         try:
             with self._database.writing():
                 number = number or self._next("seq", "sqlite_sequence WHERE name = 'study'")
                 # A new one before the others can see it.
                 self._claim_or_raise(number)
-                self._database.connection.execute(f"DELETE {_OF_STUDY}", (number,))
                 moment = self._now().astimezone(UTC).isoformat(timespec="seconds")
                 head = (number, self._next("touched", "study"), moment)
                 game, title = str(document["game"]), str(document.get("title", ""))
-                insert(self._database.connection, "study", *head, game, title, data)
+                row = (*head, game, title, data)
+                self._database.connection.execute(_SAVE, (*row, row_checksum("study", *row)))
         except BaseException:
             self._claims.release(self._claims.held - held)
             raise
@@ -157,6 +158,15 @@ class StudyStore:
         trashed = self._trash.matches
         return tuple(_study_row(row) for row in rows if row is not None and row["id"] not in trashed)
 
+    def same_as(self, document: JsonDict) -> int | None:
+        """The study with this content, whatever its title; None if there is none."""
+        data = msgspec.json.encode(document | {"title": ""})
+        trashed = self._trash.matches | self.hidden
+        for row in self.rows():
+            if row.id not in trashed and msgspec.json.encode(self.load(row.id) | {"title": ""}) == data:
+                return row.id
+        return None
+
     def load(self, number: int) -> JsonDict:
         """The document of a study."""
         with self._database.reading():
@@ -170,6 +180,10 @@ class StudyStore:
 
 
 _OF_STUDY = "FROM study WHERE id = ?"
+_SAVE = """INSERT INTO study VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+    touched = excluded.touched, changed = excluded.changed, game = excluded.game, title = excluded.title,
+    data = excluded.data, seal = excluded.seal"""
+"""A row that is written over, not removed and added: a transaction that is cut off never lacks it."""
 
 
 def _study_row(row: Mapping[str, ColumnValue]) -> StudyRow:

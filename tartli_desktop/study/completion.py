@@ -9,6 +9,7 @@ some hands allow, groups of cards of one suit or rank are tried.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -25,14 +26,20 @@ from .study import Setup, Step
 PACK, LAID = -1, -2
 """Where a card is that no seat has: still in the pack, or laid away by a step that is not known."""
 
-_STARTS = 5
+_STARTS = 8
 """How many deals are begun with before a line is given up."""
+
+_MOST_PLAYED = 400
+"""How often a line is played before it is given up, so that no answer takes a second."""
 
 _NOT_KNOWN = Refusal("", Sentence("the known cards cannot be dealt like that"))
 _NOT_NOW = Refusal("", Sentence("nothing of that kind is possible now"))
 
 _CHANGES = 60
 """How often one of them is changed to go further."""
+
+_NAMED = 4
+"""How often it is tried to move a card that the word names; others take its place."""
 
 _GROUPS = 60
 """How many groups of cards are tried for a word that a hand does not allow."""
@@ -45,50 +52,69 @@ class Fact(NamedTuple):
     before: int
     """Before which step of the line, counted from 0."""
     holder: int
-    """A seat, or LAID."""
+    """A seat; or LAID for what that step lays away."""
     is_there: bool
-    """Whether the card is there at that time, or is not."""
+    """Whether the card is there, or is not."""
 
 
-class Places:
+Holders = tuple[int, ...]
+"""For each place of a deck, a seat, PACK or LAID."""
+
+
+class Places(Struct, frozen=True, dict=True):
     """Where the card of each place of a deck is before each step of a line.
 
     Cards that known steps take from a hand count as still there.
     """
 
-    def __init__(self, setup: Setup, taking_part: Collection[int], holders: Sequence[list[int]] = ()) -> None:
-        self._setup, self._taking_part = setup, taking_part
-        self.before = list(holders)
-        """For each step as far as they were followed: a seat, PACK or LAID for each place."""
+    setup: Setup
 
-    def copy(self) -> Places:
-        """An independent copy."""
-        return Places(self._setup, self._taking_part, self.before)
+    taking_part: frozenset[int]
+    """The seats that are dealt cards."""
 
+    before: tuple[Holders, ...] = ()
+    """Before each step as far as they were followed."""
+
+    def first(self, count: int) -> Places:
+        """The places before so many steps only."""
+        return replace(self, before=self.before[:count])
+
+    def followed_by(self, *holders: Holders) -> Places:
+        """The places with those before the next step."""
+        return replace(self, before=(*self.before, *holders))
+
+    @cached_property
     def fixed(self) -> dict[Card, int]:
-        """The known cards that have come to their places, with these."""
-        places = [*map(self._got, range(len(self._setup.players))), self._talon()]
-        return {
-            card: place
-            for known, where in zip((*self._setup.known, self._setup.talon), places, strict=True)
-            for card, place in zip(known, where, strict=False)
-            if card is not None
-        }
+        """The known cards that have come to their places, with these as a bit mask: 0 if there are two."""
+        places = [*map(self._got, range(len(self.setup.players))), self._talon()]
+        found: dict[Card, int] = {}
+        for known, where in zip((*self.setup.known, self.setup.talon), places, strict=True):
+            for card, place in zip(known, where, strict=False):
+                if card is not None:
+                    found[card] = found.get(card, 1 << place) & 1 << place
+        return found
 
     def _got(self, seat: int) -> list[int]:
         """The places of the cards that a seat got from the pack, in order."""
         got: list[int] = []
-        was = [PACK] * len(self.before[0]) if self.before else []
+        was: Holders = ()
         for holders in self.before:
-            here = enumerate(zip(was, holders, strict=True))
-            got += [place for place, (old, new) in here if old == PACK and new == seat]
+            if holders is not was:
+                new = (place for place, holder in enumerate(holders) if holder == seat)
+                got += [place for place in new if not was or was[place] == PACK]
             was = holders
         return got
 
     def _talon(self) -> list[int]:
         """The places of the cards that no hand holds once all have been dealt."""
-        dealt = next((holders for holders in self.before if {*self._taking_part} <= {*holders}), [])
+        dealt = next((holders for holders in self.before if self.taking_part <= {*holders}), ())
         return [place for place, holder in enumerate(dealt) if holder == PACK]
+
+
+@lru_cache(maxsize=1000)
+def _mask(holders: Holders, holder: int) -> int:
+    """The places of one holder, as a bit mask."""
+    return mask_of(place for place, each in enumerate(holders) if each == holder)
 
 
 class Completed(Struct, frozen=True):
@@ -144,24 +170,20 @@ def completed(
     Raises NotPossibleError if none was found.
     """
     furthest: NotPossibleError | None = None
-    for _ in range(_STARTS):
-        search = _Search(setup, base, line, chance, begin, anew=anew)
+    played = 0
+    for start in range(_STARTS):
+        search = _Search(setup, base, line, chance, begin, anew=anew, played=played)
         try:
             return search.found()
         except NotPossibleError as error:
             if furthest is None or error.step > furthest.step:
                 furthest = error
-            # What was found out may hold only in that deal.
-            begin = None
+            played = search.played
+            # What was found out may hold only beside what chance had put elsewhere.
+            if begin is not None:
+                begin = replace(begin, facts=frozenset()) if start < _STARTS // 2 else None
     assert furthest is not None
     raise furthest
-
-
-def cards_in(setup: Setup, action: Action) -> tuple[Card, ...]:
-    """The cards that leave the hand with an action: one that is played, or those that are laid away."""
-    cards: tuple[Card, ...] = getattr(action, "cards", ())
-    card: Card | None = getattr(action, "card", None)
-    return (card,) if card is not None and isinstance(action, setup.rules.plays) else cards
 
 
 class _Search:
@@ -176,17 +198,21 @@ class _Search:
         begin: Completed | None,
         *,
         anew: bool,
+        played: int,
     ) -> None:
+        self.played = played
+        """How often a line has been played."""
         self._setup, self._base, self._line, self._chance = setup, base, line, chance
         self._deck: tuple[Card, ...] = () if begin is None else begin.deck
         self._facts = set[Fact]() if begin is None else set(begin.facts)
+        self._leaving = setup.rules.cards_leaving
         self._known = [step.action(setup.rules) for step in line]
         self._chosen: dict[int, Action] = {}
         """The actions that stand for steps that are not known and lay no cards away."""
         self._laid: dict[int, tuple[int, ...]] = {}
         """The places in the deck of the cards that such a step lays away."""
-        self._places = Places(setup, [seat for seat in range(len(setup.players)) if base.takes_part(seat)])
-        self._named = self._first_named()
+        self._places = Places(setup, frozenset(filter(base.takes_part, range(len(setup.players)))))
+        self._named = self._all_named()
         if begin is not None:
             self._adopt(begin)
         if begin is None or anew:
@@ -196,21 +222,23 @@ class _Search:
         self._followed = self._deck
         """The deck with which the places were found."""
 
-    def _first_named(self) -> dict[Card, tuple[int, int]]:
-        """For each card, the first known step that takes it from a hand, and its seat."""
-        found: dict[Card, tuple[int, int]] = {}
+    def _all_named(self) -> dict[Card, list[tuple[int, int]]]:
+        """For each card, the known steps that need it in a hand, each with the seat."""
+        found: dict[Card, list[tuple[int, int]]] = {}
+        rules = self._setup.rules
         for number, (step, action) in enumerate(zip(self._line, self._known, strict=True)):
-            for card in () if action is None else cards_in(self._setup, action):
-                found.setdefault(card, (number, step.seat))
+            if action is not None:
+                for card in (*rules.cards_shown(action), *rules.cards_leaving(action)):
+                    found.setdefault(card, []).append((number, step.seat))
         return found
 
     def _adopt(self, begin: Completed) -> None:
         """Take over what stood for the steps that are not known, and where cards came to."""
-        self._places = begin.places.copy()
+        self._places = begin.places
         places = {card: place for place, card in enumerate(begin.deck)}
         for number, action in enumerate(begin.actions):
             if self._known[number] is None:
-                cards = cards_in(self._setup, action)
+                cards = self._leaving(action)
                 self._laid[number] = tuple(places[card] for card in cards)
                 if not cards:
                     self._chosen[number] = action
@@ -227,7 +255,7 @@ class _Search:
                 continue
             if self._deck != self._followed:
                 # Who wins a trick and draws first may depend on cards that have been moved.
-                self._places.before.clear()
+                self._places = self._places.first(0)
             self._follow(len(self._line))
             if not self._is_out_of_place():
                 return replace(refused, places=self._places)
@@ -241,6 +269,7 @@ class _Search:
 
     def _play(self, until: int | None = None) -> Completed | _Refused:
         """Play the line, or its first steps, in the present deal."""
+        self.played += 1
         match = self._base.copy()
         match.deal(self._deck, knock=self._setup.knock)
         actions: list[Action] = []
@@ -267,19 +296,34 @@ class _Search:
             fitting = [action for action in match.legal_actions(step.seat) if step.fits(action)]
             if not fitting:
                 return None
-            # Cards that their holder plays later are not laid away.
             self._chance.shuffle(fitting)
-            needs = {
-                card for card, (later, seat) in self._named.items() if later > number and seat == step.seat
-            }
-            chosen = min(fitting, key=lambda each: len(needs.intersection(cards_in(self._setup, each))))
-            cards = cards_in(self._setup, chosen)
+            need = self._need(number, step)
+            chosen = min(fitting, key=lambda action: sum(need.get(card, 0) for card in self._leaving(action)))
+            cards = self._leaving(chosen)
             if cards:
+                self._learn_what_stays(step, match, fitting)
                 self._laid[number] = tuple(map(self._deck.index, cards))
-                del self._places.before[number + 1 :]
+                self._places = self._places.first(number + 1)
                 return chosen
             self._chosen[number] = chosen
         return self._chosen[number]
+
+    def _need(self, number: int, step: Step) -> dict[Card, int]:
+        """How much a seat needs cards after a step: 1 for those it names next, -1 for those others name."""
+        need: dict[Card, int] = {}
+        for card, steps in self._named.items():
+            later = next((seat for each, seat in steps if each > number), None)
+            if later is not None:
+                need[card] = 1 if later == step.seat else -1
+        return need
+
+    def _learn_what_stays(self, step: Step, match: Match, fitting: Sequence[Action]) -> None:
+        """Learn which cards cannot be laid away, whoever does so."""
+        able = {card for action in fitting for card in self._leaving(action)}
+        stays = {*match.view(step.seat).hand} - able
+        for number, other in enumerate(self._line):
+            if not other.is_open and other.text == step.text:
+                self._facts.update(Fact(card, number, LAID, False) for card in stays)
 
     # Learning from a refusal
 
@@ -299,11 +343,13 @@ class _Search:
         if action is None and number in self._laid:
             self._learn_laid(refused, legal)
         elif action is not None and isinstance(action, self._setup.rules.plays):
-            (card,) = cards_in(self._setup, action)
-            # Each of the cards that may be played instead forbids this one.
-            blocking = {each for action in legal for each in cards_in(self._setup, action)}
-            held = blocking if card in match.view(step.seat).hand else ()
-            self._learn(refused, [Fact(each, number, step.seat, False) for each in held])
+            (card,) = self._leaving(action)
+            if card in match.view(step.seat).hand:
+                # Each of the cards that may be played instead forbids this one.
+                blocking = {each for action in legal for each in self._leaving(action)}
+                self._learn(refused, [Fact(each, number, step.seat, False) for each in blocking])
+            else:
+                self._take_back(refused, card)
         else:
             return self._try_groups(refused)
         self._rearrange(refused)
@@ -314,52 +360,85 @@ class _Search:
             raise NotPossibleError(refused.step, refused.refusal)
         self._facts.update(facts)
 
+    def _take_back(self, refused: _Refused, card: Card) -> None:
+        """Lay away other cards where this one, which is needed later, was laid away."""
+        place = self._deck.index(card)
+        laid = [number for number, places in self._laid.items() if place in places and number < refused.step]
+        if not laid:
+            raise NotPossibleError(refused.step, refused.refusal)
+        self._places = self._places.first(laid[-1] + 1)
+        del self._laid[laid[-1]]
+
     def _learn_laid(self, refused: _Refused, legal: Sequence[Action]) -> None:
         """Find which cards cannot be laid away, or lay away others."""
         number = refused.step
-        able = {
-            card
-            for action in legal
-            if self._line[number].fits(action)
-            for card in cards_in(self._setup, action)
-        }
+        able = {card for action in legal if self._line[number].fits(action) for card in self._leaving(action)}
         cards = [self._deck[place] for place in self._laid[number]]
-        facts = [Fact(card, number + 1, LAID, False) for card in cards if card not in able]
+        facts = [Fact(card, number, LAID, False) for card in cards if card not in able]
         if able and facts and not self._facts.issuperset(facts):
             self._facts.update(facts)
         else:
             del self._laid[number]
-            del self._places.before[number + 1 :]
+            self._places = self._places.first(number + 1)
             if not able:
                 raise NotPossibleError(number, refused.refusal)
 
     def _try_groups(self, refused: _Refused) -> Completed | _Refused:
-        """Give the seat cards of one suit or rank, and take some away, until the step is legal."""
-        number, seat = refused.step, self._line[refused.step].seat
-        deck, facts = self._deck, set(self._facts)
-        for group in self._groups():
-            held = [Fact(card, number, seat, holds) for card, holds in group]
-            self._facts = facts | set(held)
-            try:
-                self._rearrange(refused)
-            except NotPossibleError:
-                continue
-            if isinstance(self._play(number + 1), Completed):
+        """Move a card, or give the seat some cards of one suit or rank, until the step is legal."""
+        before = frozenset(self._facts)
+        for group in (*self._single_moves(refused), *self._groups(refused)):
+            if self.played > _MOST_PLAYED:
+                break
+            if self._is_legal_with(refused, before | group):
+                # What chance has put there besides shall not bind later steps.
+                self._facts = set(before | group if len(group) == 1 else before)
                 return self._play()
-            self._deck = deck
-        self._facts = facts
-        raise NotPossibleError(number, refused.refusal)
+        self._facts = set(before)
+        raise NotPossibleError(refused.step, refused.refusal)
 
-    def _groups(self) -> Iterator[list[tuple[Card, bool]]]:
-        """Cards of one suit or rank, each with whether it shall be held."""
-        chance, cards = self._chance, tuple(self._setup.rules.form.cards.values())
-        for _ in range(_GROUPS):
-            some = chance.choice(cards)
+    def _is_legal_with(self, refused: _Refused, facts: frozenset[Fact]) -> bool:
+        """Whether the step is legal once the cards are moved so that some facts are true."""
+        deck, self._facts = self._deck, set(facts)
+        try:
+            self._rearrange(refused)
+        except NotPossibleError:
+            return False
+        if isinstance(self._play(refused.step + 1), Completed):
+            return True
+        self._deck = deck
+        return False
+
+    def _single_moves(self, refused: _Refused) -> Iterator[frozenset[Fact]]:
+        """Each card taken from the seat, or from what it has laid away, or given to it."""
+        number, seat = refused.step, self._line[refused.step].seat
+        holders = self._places.before[number]
+        named = str(self._known[number]).split()
+        for step, places in self._laid.items():
+            for place in places if step < number else ():
+                yield frozenset({Fact(self._deck[place], step, LAID, False)})
+        cards = list(zip(self._deck, holders, strict=True))
+        self._chance.shuffle(cards)
+        first = [each for each in cards if str(each[0]) in named]
+        for card, holder in (*first * _NAMED, *cards):
+            if holder == seat:
+                yield frozenset({Fact(card, number, seat, False)})
+            else:
+                yield frozenset({Fact(card, number, seat, True)})
+
+    def _groups(self, refused: _Refused) -> Iterator[frozenset[Fact]]:
+        """Cards of one suit or rank, of which the seat holds some and not others."""
+        number, seat, chance = refused.step, self._line[refused.step].seat, self._chance
+        mine, allowed = self._held_by(number, seat), self._allowed()
+        able = [card for card, places in allowed.items() if places & mine]
+        for _ in range(_GROUPS if able else 0):
+            some = chance.choice(able)
             kind = "rank" if some.rank is not None and chance.random() < 0.3 else "suit"
-            group = [card for card in cards if getattr(card, kind) == getattr(some, kind)]
-            share = chance.choice((0.2, 0.5, 0.8, 1.0))
-            # Some are left where chance has put them.
-            yield [(card, chance.random() < share) for card in group if chance.random() < 0.8]
+            group = [card for card in able if getattr(card, kind) == getattr(some, kind)]
+            chance.shuffle(group)
+            # Those that can be nowhere else come first.
+            group.sort(key=lambda card: bool(allowed[card] & ~mine))
+            count = chance.randint(1, min(len(group), mine.bit_count()))
+            yield frozenset(Fact(card, number, seat, place < count) for place, card in enumerate(group))
 
     # Where the cards are
 
@@ -372,66 +451,61 @@ class _Search:
         match.deal(self._deck, knock=self._setup.knock)
         begun = max(0, len(self._places.before) - 1)
         if not self._places.before:
-            self._places.before.append(self._moved([PACK] * len(self._deck), match))
+            self._places = self._places.followed_by(self._moved((PACK,) * len(self._deck), match, ()))
+        gone = set[Card]()
         for number, step in enumerate(self._line[:until]):
             action = self._action(number, step, match)
             if action is None or match.refusal(step.seat, action) is not None:
                 return
             match.apply(step.seat, action)
+            gone.update(self._leaving(action) if step.is_open else ())
             if number >= begun:
                 holders = self._places.before[-1]
                 if not isinstance(action, self._setup.rules.plays):
                     laid = self._laid.get(number, ())
-                    holders = [LAID if place in laid else holder for place, holder in enumerate(holders)]
-                    holders = self._moved(holders, match)
-                self._places.before.append(holders)
+                    holders = tuple(LAID if place in laid else holder for place, holder in enumerate(holders))
+                    holders = self._moved(holders, match, gone)
+                self._places = self._places.followed_by(holders)
 
-    def _moved(self, holders: list[int], match: Match) -> list[int]:
-        places = {card: place for place, card in enumerate(self._deck)}
-        found = holders.copy()
-        for seat in range(len(self._setup.players)):
-            for card in match.view(seat).hand:
-                place = places[card]
-                if found[place] < 0:
-                    found[place] = seat
-        return found
+    def _moved(self, holders: Holders, match: Match, gone: Collection[Card]) -> Holders:
+        """The holders after a step in which cards may have been dealt, drawn, taken or exchanged."""
+        held = {card: seat for seat in range(len(self._setup.players)) for card in match.view(seat).hand}
+        return tuple(
+            holder if card in gone or (holder == LAID and card not in held) else held.get(card, PACK)
+            for card, holder in zip(self._deck, holders, strict=True)
+        )
 
     def _allowed(self) -> dict[Card, int]:
         """The places in the deck where each card may be, as a bit mask."""
-        count = len(self._deck)
-        everywhere = (1 << count) - 1
-        allowed = dict.fromkeys(self._deck, everywhere)
-        fixed = self._places.fixed()
-        for card, place in fixed.items():
-            allowed[card] = 1 << place
-        free = everywhere & ~sum(allowed[card] for card in fixed)
-        known = {card for cards in (*self._setup.known, self._setup.talon) for card in cards}
-        named = [
-            Fact(card, number, seat, True)
-            for card, (number, seat) in self._named.items()
-            if card not in known
-        ]
-        masks: dict[tuple[int, int], int] = {}
-        for fact in (*self._facts, *named):
-            if fact.card in fixed:
-                continue
-            before = min(fact.before, len(self._places.before) - 1)
-            # What is in the pack now may be drawn later.
-            holders = (fact.holder,) if before == fact.before else (fact.holder, PACK)
-            if fact[1:3] not in masks:
-                masks[fact[1:3]] = mask_of(
-                    place for place, holder in enumerate(self._places.before[before]) if holder in holders
-                )
-            mask = masks[fact[1:3]]
-            if fact.is_there:
-                allowed[fact.card] &= mask
-            elif before == fact.before:
-                allowed[fact.card] &= ~mask
-        in_pack = mask_of(place for place, holder in enumerate(self._places.before[-1]) if holder == PACK)
-        for card in self._deck:
-            if card not in fixed:
-                allowed[card] &= free & in_pack if card in known else free
+        everywhere = (1 << len(self._deck)) - 1
+        fixed = self._places.fixed
+        free = everywhere & ~sum(fixed.values())
+        allowed = dict.fromkeys(self._deck, free) | fixed
+        latest = len(self._places.before) - 1
+        for fact in self._facts:
+            if fact.card not in fixed and fact.before <= latest:
+                mask = self._held_by(fact.before, fact.holder)
+                allowed[fact.card] &= mask if fact.is_there else ~mask
+        to_come = {card for cards in (*self._setup.known, self._setup.talon) for card in cards}
+        for card in to_come.difference(fixed, (None,)):
+            assert card is not None
+            # It is drawn later, unless somebody puts it there before.
+            allowed[card] = allowed[card] & self._held_by(latest, PACK) or allowed[card]
+        for card, [(number, seat), *_] in self._named.items():
+            if card not in to_come:
+                mask = self._held_by(min(number, latest), seat)
+                if number > latest:
+                    # It may be drawn before that, or else taken from what another has laid away.
+                    mask |= self._held_by(latest, PACK)
+                    mask = allowed[card] & mask or everywhere
+                allowed[card] &= mask
         return allowed
+
+    def _held_by(self, before: int, holder: int) -> int:
+        """The places of what a seat or the pack has before a step, or of what this lays away, as a mask."""
+        if holder == LAID:
+            return mask_of(self._laid.get(before, ()))
+        return _mask(self._places.before[before], holder)
 
     def _is_out_of_place(self) -> bool:
         allowed = self._allowed()
@@ -451,6 +525,9 @@ class _Search:
         self._chance.shuffle(order)
         self._chance.shuffle(loose)
         for card in loose:
+            if self._chance.random() < 0.8:
+                # A card of the same suit comes in its place, so that a hand stays as long in it.
+                order.sort(key=lambda place: self._deck[place].suit != card.suit)
             if not _placed(card, cards, allowed, order, set()):
                 raise NotPossibleError(refused.step, refused.refusal)
         self._deck = tuple(card for card in cards if card is not None)

@@ -1,20 +1,18 @@
 """The positions of a study: whole matches in which the cards that are not known lie by chance."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 
 from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.errors import RecordError, Sentence
+from tartli_desktop.game.evaluating import Given
 from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
 from tartli_desktop.game.variant_base import written
 
-from .completion import Completed, NotPossibleError, cards_in, completed
+from .completion import Completed, NotPossibleError, completed
 from .study import Setup, Step, Study, StudyError
-
-Given = Mapping[int, tuple[Card, ...]]
-"""By seat, the cards that others are known to hold or to have laid away face down."""
 
 _DEALS = 12
 """In how many deals it is looked what a seat can do."""
@@ -86,21 +84,26 @@ class Positions:
         return tuple(sorted(found, key=lambda each: (each.step.seat != mover, not each.is_certain)))
 
     def given(self, study: Study, at: int, seat: int) -> Given:
-        """What a study knows at a node of the cards that other seats than this one got, for asking.
+        """What a study knows at a node of hidden cards beside what a seat sees, for :meth:`View.knowing`.
 
         Raises like :meth:`match_at`.
         """
         here, setup = self._completed(study, at), study.setup
         seen = {*here.match.view(seat).hand}
+        laid: list[tuple[int, tuple[Card, ...]]] = []
         for step, action in zip(study.line(at), here.actions, strict=True):
-            if step.is_open:
-                seen.update(cards_in(setup, action))
-        come = here.places.fixed()
-        return {
-            other: tuple(card for card in cards if card in come and card not in seen)
+            cards = setup.rules.cards_leaving(action) if step.is_open else ()
+            seen.update(cards)
+            if not isinstance(action, setup.rules.plays) and setup.rules.cards_leaving(action):
+                laid.append((step.seat, cards))
+        come = here.places.fixed
+        held = tuple(
+            (other, card)
             for other, cards in enumerate(setup.known)
-            if other != seat and not {None, *seen}.issuperset(cards)
-        }
+            for card in cards
+            if other != seat and card in come and card not in seen
+        )
+        return Given(held, tuple(laid))
 
     # Finding them
 
@@ -134,8 +137,7 @@ class Positions:
         if refusal is None and isinstance(action, setup.rules.plays):
             match = before.match.copy()
             match.apply(step.seat, action)
-            places = before.places.copy()
-            places.before += places.before[-1:]
+            places = before.places.followed_by(before.places.before[-1])
             return self._keep(
                 line, Completed(before.deck, (*before.actions, action), match, before.facts, places)
             )
@@ -188,7 +190,7 @@ class Positions:
         yield here
         setup = study.setup
         assert self._base is not None
-        if len({*here.places.fixed()}) == len(here.deck):
+        if len({*here.places.fixed}) == len(here.deck):
             return
         for number in range(1, _DEALS):
             chance = Random(f"{self._seed} {at} {number}")

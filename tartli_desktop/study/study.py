@@ -127,13 +127,15 @@ class Setup(Struct, frozen=True):
 
     def problem(self) -> Sentence | None:
         """Why there can be no such deal, whatever the game deals: a card in two places, or too many."""
-        places = (*self.known, self.talon)
-        cards = [card for place in places for card in place if card is not None]
-        twice = next((card for card in cards if cards.count(card) > 1), None)
-        if twice is not None:
-            return Sentence("{card} is in two places", card=str(twice))
-        if sum(map(len, places)) > len(self.rules.form.cards):
-            return Sentence("these are more cards than a pack has")
+        hands = [card for cards in self.known for card in cards]
+        for cards in (hands, self.talon):
+            # A card of the talon may be drawn, and so be named there too.
+            known = [card for card in cards if card is not None]
+            twice = next((card for card in known if known.count(card) > 1), None)
+            if twice is not None:
+                return Sentence("{card} is in two places", card=str(twice))
+            if len(cards) > len(self.rules.form.cards):
+                return Sentence("these are more cards than a pack has")
         return None
 
 

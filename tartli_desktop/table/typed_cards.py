@@ -59,6 +59,23 @@ def keys_of(card: Card, suits: SuitSystem) -> str:
     return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
 
 
+def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
+    """The short forms by which a card can be typed into a field, in lower case.
+
+    They are that of records, "ho", and the letters of suit and rank in the current language; for a tarokk,
+    its number in figures and its name as well.
+    """
+    if card.rank is None:
+        assert isinstance(card, tarokk.Card)
+        names = (str(card), str(card.number or ""), card_names.card_name(card, suits))
+        return frozenset(each.casefold() for each in names if each)
+    ranks = {rank_letter(card.rank, suits), _bare(rank_letter(card.rank, suits))}
+    if card.rank is german.Rank.TEN:
+        ranks |= {"x", "10"}
+    letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}
+    return frozenset({str(card).casefold(), *letters})
+
+
 def suits_of_pack(suits: SuitSystem) -> tuple[Suit | None, ...]:
     """The suits of a pack; None stands for the tarokks."""
     return (None, *tarokk.Suit) if suits is SuitSystem.TAROKK else tuple(german.Suit)

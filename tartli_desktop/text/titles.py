@@ -52,11 +52,24 @@ class PuzzleTitle(Struct, frozen=True, tag_field="title", tag="puzzle", forbid_u
     """The number of the puzzle, from 1; 0 for one from a hand of the player."""
 
 
-Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
+class TrainingTitle(Struct, frozen=True, tag_field="title", tag="training", forbid_unknown_fields=True):
+    """A question or a hand in training."""
+
+    number: int
+    """Its number in the row, from 1."""
+
+    of: int
+    """How many there are in the row."""
+
+    is_question: bool
+
+
+_Made = LessonTitle | DealTitle | PuzzleTitle | CopyTitle | TrainingTitle
+Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle, TrainingTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
 """A text that was typed, or the meaning of a title made by the program."""
 
 
-def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
+def words_of(title: _Made) -> str:
     """The English words of a title made by the program, with placeholders."""
     match title:
         case LessonTitle(1):
@@ -67,6 +80,10 @@ def words_of(title: LessonTitle | DealTitle | PuzzleTitle | CopyTitle) -> str:
             return to_translate("OwnWords", "Puzzle from your hands")
         case PuzzleTitle():
             return to_translate("OwnWords", "Puzzle %1")
+        case TrainingTitle(is_question=True):
+            return to_translate("OwnWords", "What would you bid? %1 of %2")
+        case TrainingTitle():
+            return to_translate("OwnWords", "Chosen hands: %1 of %2")
         case CopyTitle():
             return to_translate("OwnWords", "%1 (copy)")
         case DealTitle(swapped=False):
@@ -88,6 +105,8 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
             return name(title)
         case LessonTitle(number) | PuzzleTitle(number):
             return fill(words(words_of(title)), number)
+        case TrainingTitle(number, count):
+            return fill(words(words_of(title)), number, count)
         case CopyTitle(of):
             return fill(words(words_of(title)), said(of, name, words))
         case DealTitle(hand, of):
@@ -110,6 +129,6 @@ def title_of_text(text: str) -> Title:
     if not text.startswith("{"):
         return text
     try:
-        return msgspec.json.decode(text, type=LessonTitle | DealTitle | PuzzleTitle | CopyTitle)
+        return msgspec.json.decode(text, type=_Made)
     except msgspec.DecodeError:
         return text

@@ -18,6 +18,8 @@ class Asked(Enum):
 
     No simpler level answers instead: the question fails if the process dies again, or hangs.
     """
+    FIND = auto()
+    """A hand for training, of the kind that stands in place of the view; None if none was found in time."""
 
 
 class Question(NamedTuple):

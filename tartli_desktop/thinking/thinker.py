@@ -233,7 +233,7 @@ class Thinker(QObject):
         from .worker import WorkerDiedError, WorkerHungError
 
         asked, first = task.question.asked, task.question.level
-        evaluates = asked is Asked.EVALUATE
+        evaluates = asked in (Asked.EVALUATE, Asked.FIND)
         simplest, reserve = task.opponents.levels[0], task.opponents.reserve
         reserve = reserve if first not in (reserve, simplest) else simplest
         levels = [first, first, *([] if evaluates else [reserve])]

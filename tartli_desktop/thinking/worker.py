@@ -177,6 +177,8 @@ def _answer(question: Question) -> bytes:
             # Opponents that weigh every action anyway do not take ``also``.
             more = {"also": also} if also else {}
             return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds, **more), None, None))
+        if asked is Asked.FIND:
+            return pickle.dumps((opponents.TRAINING.find(view, seed=seed, seconds=seconds), None, None))
         if asked is Asked.INTERJECT:
             return pickle.dumps((opponents.interject(view, level, seed=seed), None, None))
         return pickle.dumps((opponents.choose(view, level, seed=seed, seconds=seconds), None, None))

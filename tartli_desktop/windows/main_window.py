@@ -1,4 +1,4 @@
-"""The one window of the program: the table or the review in it, and the matches that are put on it."""
+"""The one window of the program: the table, a review or a study in it, and the matches that are put on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
@@ -44,10 +44,13 @@ from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
+from tartli_desktop.windows.study.study_opener import StudyOpener
+from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 
 from .open_dialogs import OpenDialogs, last_game
 from .program_looks import ProgramLooks
 from .program_window import ProgramWindow
+from .study_commands import StudyCommands
 from .window_menus import WindowMenus
 from .window_place import WindowPlace
 
@@ -91,18 +94,32 @@ class MainWindow(ProgramWindow):
         self.puzzles = PuzzlesAtTable(
             self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
         )
-        self.lessons = LessonsAtTable(self.on_table, self)
+        self.training = TrainingAtTable(
+            self.on_table,
+            self.thinker,
+            go_back=self._go_back,
+            tell=lambda sentence: self.area.notify(sentence),
+            window=self,
+        )
+        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
             lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
         )
+        self.studies = StudyOpener(
+            lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, show_message, self
+        )
+        self.study_commands = StudyCommands(self)
+        """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)
         """The card of orders and points."""
-        self.menus = WindowMenus(self, self.dialogs, self.matches, self.lessons, self.points)
+        self.menus = WindowMenus(
+            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands
+        )
         self._connect()
         self._inner = QStackedWidget()
         self.setCentralWidget(self._inner)
@@ -116,13 +133,20 @@ class MainWindow(ProgramWindow):
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
         self.on_table.changed.connect(self.reviews.close)
+        self.on_table.changed.connect(self.studies.close)
         self.on_table.changed.connect(self.menus.follow_match)
         self.on_table.changed.connect(self.points.follow)
         self.on_table.named.connect(self._take_title)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.dialogs.open_matches)
         self.reviews.opened.connect(self._lay_review)
-        self.reviews.left.connect(self._take_review_away)
+        self.reviews.left.connect(self._take_aside_away)
+        self.studies.opened.connect(self._lay_study)
+        self.studies.journal.not_saved.connect(self.notice.follow)
+        self.studies.journal.saved_again.connect(self.notice.clear)
+        self.saving.studies_moved.connect(self.studies.journal.follow_moving)
+        self.studies.left.connect(self._take_aside_away)
+        self.studies.game_chosen.connect(self.study_commands.set_up)
         self.reviews.play_on_asked.connect(self.again.play_on)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
@@ -154,15 +178,18 @@ class MainWindow(ProgramWindow):
         area.dialogs.replay_asked.connect(self.again.play_last)
         area.dialogs.back_asked.connect(self._go_back)
         area.dialogs.puzzle_asked.connect(self.puzzles.play_on)
+        area.dialogs.puzzle_asked.connect(lambda _next: self.training.go_on())
         area.dialogs.rematch_asked.connect(self._play_once_more)
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
         area.dialogs.review_asked.connect(self.matches.review_last)
-        area.puzzle_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.puzzles.tell)
+        area.exercise_over.connect(self.training.tell)
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after
+        area.lesson.puzzle = self.lessons.puzzle
         # The view would take a file dragged over it for something of its scene.
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
@@ -242,14 +269,20 @@ class MainWindow(ProgramWindow):
         area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.on_table.may_be_left(self.tr("Quit without saving"), self.close, save_again=True):
+        words = self.tr("Quit without saving")
+        if not (
+            self.on_table.may_be_left(words, self.close, save_again=True)
+            and self.studies.may_be_left(words, self.close, self.questions.ask)
+        ):
             event.ignore()
             return
         self.points.put_away()
         if self.review is not None:
             self.review.run.stop()
+        self.studies.close()
         self._place.remember()
         self.saving.try_last()
+        self.studies.journal.try_again()
         self.on_table.put_away(for_good=False)
         self.thinker.close()
         self.saving.close()
@@ -286,18 +319,29 @@ class MainWindow(ProgramWindow):
     def _lay_review(self) -> None:
         """Put the open review into the window in place of the table."""
         assert self.review is not None
-        self.points.put_away()
+        self.studies.close()
         self.review.steps.moved.connect(self.points.follow)
-        self._inner.addWidget(self.review)
-        self._inner.setCurrentWidget(self.review)
+        self._lay_aside(self.review)
+
+    def _lay_study(self) -> None:
+        """Put the open study into the window in place of the table."""
+        assert self.study is not None
+        self.reviews.close()
+        self.study.changed.connect(self._show_title)
+        self._lay_aside(self.study)
+
+    def _lay_aside(self, place: QWidget) -> None:
+        self.points.put_away()
+        self._inner.addWidget(place)
+        self._inner.setCurrentWidget(place)
         self._show_title()
         self.menus.refill()
 
-    def _take_review_away(self) -> None:
-        review = self._inner.currentWidget()
+    def _take_aside_away(self) -> None:
+        place = self._inner.currentWidget()
         self._inner.setCurrentWidget(self.area)
-        if review is not None:
-            self._inner.removeWidget(review)
+        if place is not None and place is not self.area:
+            self._inner.removeWidget(place)
         self._show_title()
         self.points.put_away()
         self.menus.refill()
@@ -311,7 +355,11 @@ class MainWindow(ProgramWindow):
 
     def _show_title(self) -> None:
         """Name what is seen: the match of the open review, or else the one on the table."""
-        title = self._title if self.review is None else title_shown(self.review.reviewed.title)
+        title = self._title
+        if self.review is not None:
+            title = title_shown(self.review.reviewed.title)
+        elif self.study is not None:
+            title = self.study.study.title
         whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
         self.setWindowTitle(plain_title(whole))
 

@@ -111,18 +111,31 @@ class OpenDialogs(QObject):
             window.area.faces.suits,
             window,
             high_contrast=high,
-            puzzles=self._puzzle_figures,
+            puzzles=self._learnt,
         )
         dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
         self.open(dialog)
 
-    def _puzzle_figures(self, game: str) -> str:
-        """The results of a game's puzzles, in words; empty where it has no puzzles."""
+    def _learnt(self, game: str) -> str:
+        """The results of a game's puzzles and training, in words; empty where it has none."""
         from tartli_desktop.windows.statistics.statistics_words import puzzle_line
+        from tartli_desktop.windows.training import training_words
 
+        training = training_words.lines(game, self._window.training.log(game))
         if face_of(game).puzzles is None:
-            return ""
-        return puzzle_line(self._window.puzzles.figures(game))
+            return training
+        return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
+
+    def open_kinds(self) -> None:
+        """Let the player choose which kind of hands to be dealt."""
+        from tartli_desktop.windows.training.kinds_dialog import KindsDialog
+
+        window = self._window
+        game, training = window.game, window.training.training_of(window.game)
+        if training is not None:
+            dialog = KindsDialog(training, window.training.log(game), window)
+            dialog.chosen.connect(lambda kind: window.training.deal(game, kind))
+            self.open(dialog)
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""

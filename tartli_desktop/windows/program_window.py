@@ -18,11 +18,14 @@ from tartli_desktop.windows.play.match.replay_deal import DealAgain
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_writer import SettingsWriter
 from tartli_desktop.windows.review.review_opener import ReviewOpener
+from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 
 from .menus import Menus
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.review.review_place import ReviewPlace
+    from tartli_desktop.windows.study.study_opener import StudyOpener
+    from tartli_desktop.windows.study.study_place import StudyPlace
 
 
 class ProgramWindow(QMainWindow):
@@ -48,8 +51,12 @@ class ProgramWindow(QMainWindow):
     """Puts deals on the table again."""
     puzzles: PuzzlesAtTable
     """Puts puzzles on the table."""
+    training: TrainingAtTable
+    """Puts questions and hands of a kind on the table."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
+    studies: StudyOpener
+    """Opens studies."""
     menus: Menus
     area: PlayArea
     """The table of the game that is played, or at first of the last one begun.
@@ -66,6 +73,11 @@ class ProgramWindow(QMainWindow):
     def review(self) -> ReviewPlace | None:
         """The review that takes the place of the table, if one is open; the match there is not touched."""
         return self.reviews.place
+
+    @property
+    def study(self) -> StudyPlace | None:
+        """The study that takes the place of the table, if one is open."""
+        return self.studies.place
 
     def rules_to_show(self) -> object:
         """The rules of the match on the table, or else those of the next one."""

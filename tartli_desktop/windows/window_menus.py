@@ -1,5 +1,7 @@
 """The menus of the window: what stands in them, and what can be chosen now."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -8,6 +10,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.matches.match_commands import MatchCommands
@@ -16,6 +19,7 @@ from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from .menus import Menus
 from .open_dialogs import OpenDialogs
 from .program_window import ProgramWindow
+from .study_commands import StudyCommands
 
 tr = Context("MainWindow")
 
@@ -30,15 +34,19 @@ class WindowMenus(Menus):
         matches: MatchCommands,
         lessons: LessonsAtTable,
         points: PointsEntry,
+        studies: StudyCommands,
     ) -> None:
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._points = dialogs, matches, points
+        self._studies = studies
         for _ in range(4):
             self.add_menu()
         self._hands = QMenu(window)
         # Not before it opens: asking the games for their hands loads them all.
         self._hands.aboutToShow.connect(lambda: lessons.offer(self._hands))
+        self._kinds = QMenu(window)
+        self._kinds.aboutToShow.connect(self._offer_kinds)
         # There may be more reviewed hands than before.
         self._made[1].aboutToShow.connect(
             lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
@@ -54,6 +62,8 @@ class WindowMenus(Menus):
         self._fill_match_menu(match_menu)
         if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
+        elif (study := self._program.study) is not None:
+            play_menu.addActions(study.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
         self._fill_view_menu(view_menu)
@@ -72,11 +82,11 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        for entry in (self._text, self._deal):
-            entry.setEnabled(session is not None)
+        self._deal.setEnabled(session is not None)
+        self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
-            # A puzzle is no match, and nothing of it stands on the slate.
-            entry.setEnabled(session is not None and not session.marks.puzzle)
+            # An exercise is no match, and nothing of it stands on the slate.
+            entry.setEnabled(session is not None and not session.marks.is_exercise)
 
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
@@ -87,10 +97,13 @@ class WindowMenus(Menus):
         self.entry(menu, tr("S&tatistics…"), dialogs.open_statistics, "statistics")
         self._slate = self.entry(menu, tr("Save the slate as a &picture…"), matches.save_slate, "slate")
         self._slate.setVisible(program.area.score is not None)
-        of_review = None if program.review is None else program.review.actions_here.copy
-        copying = tr("&Copy this hand as text") if of_review is None else of_review.text()
+        aside = program.review or program.study
+        copying = tr("&Copy this hand as text") if aside is None else aside.actions_here.copy.text()
         self._text = self.entry(menu, copying, matches.copy_hand, "copy")
         self._deal = self.entry(menu, tr("Verify this &deal…"), dialogs.open_deal_check, "check-deal")
+        if program.study is not None:
+            menu.addSeparator()
+            menu.addActions(program.study.actions_here.of_document)
         menu.addSeparator()
         self.entry(menu, tr("&Import matches…"), matches.choose_to_import, "import")
         self._export = self.entry(menu, tr("&Export this match…"), matches.export_match, "export")
@@ -111,31 +124,74 @@ class WindowMenus(Menus):
         menu.addSeparator()
         menu.addAction(made.try_again)
         puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
-        of_day = self.entry(
-            menu, tr("Puzzle of the &day"), lambda: puzzles.play_of_day(program.game), "puzzle-of-the-day"
-        )
+        self.entry(menu, tr("Puzzle of the &day"), puzzles.play_of_day, "puzzle-of-the-day")
+        self._kinds.setTitle(tr("Puzzles by &kind"))
+        icons.set_picture(self._kinds.menuAction(), "puzzle")
+        menu.addMenu(self._kinds)
         self._own_puzzle = self.entry(
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
+        menu.addSeparator()
+        self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
         if face_of(program.game).puzzles is None:
-            for entry in (puzzle, of_day):
-                # The key still says that there are none.
-                menu.removeAction(entry)
-                area.addAction(entry)
+            menu.removeAction(self._kinds.menuAction())
+            # The key still says that there are none.
+            menu.removeAction(puzzle)
+            area.addAction(puzzle)
         # Whether there are any is looked up when the menu is about to open.
         self._own_puzzle.setVisible(False)
+        self._fill_training(menu)
+
+    def _fill_training(self, menu: QMenu) -> None:
+        """Add what can be practised; in a game without training, the keys still say that there is none."""
+        program, training = self._program, self._program.training
+        menu.addSeparator()
+        entries = [
+            self.entry(
+                menu, tr("What would you &bid?"), lambda: training.ask_questions(program.game), "bidding"
+            ),
+            self.entry(
+                menu,
+                tr("Again, those I got &wrong"),
+                lambda: training.ask_again(program.game),
+                "bidding-again",
+            ),
+            self.entry(menu, tr("Dea&l me such hands…"), self._dialogs.open_kinds, "deals"),
+        ]
+        if face_of(program.game).training is None:
+            for entry in entries:
+                menu.removeAction(entry)
+                program.area.addAction(entry)
+
+    def _offer_kinds(self) -> None:
+        """List the kinds of puzzles of the game, with how many were not tried yet."""
+        puzzles, game, menu = self._program.puzzles, self._program.game, self._kinds
+        tried = puzzles.tried(game)
+        menu.clear()
+        for group in puzzles.kinds(game):
+            menu.addSeparator()
+            for kind in group:
+                left = sum(number not in tried for number in kind.numbers)
+                words = fill(tr("%1 (%2 of %3 new)", "a kind of puzzles"), kind.name, left, len(kind.numbers))
+                menu.addAction(words, partial(puzzles.play_any, game, kind.numbers))
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         area = self._program.area
-        if self._program.review is None:
+        if not self._is_aside:
             menu.addAction(area.table_actions.slate)
             menu.addAction(area.table_actions.fold_slate)
         self._points.retranslate()
-        menu.addAction(self._points)
+        if self._program.study is None:
+            menu.addAction(self._points)
         self._full_screen: QAction = self.entry(
             menu, tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
         self._full_screen.setCheckable(True)
+
+    @property
+    def _is_aside(self) -> bool:
+        """Whether a review or a study takes the place of the table."""
+        return self._program.review is not None or self._program.study is not None
 
     def _toggle_full_screen(self) -> None:
         program = self._program
@@ -148,7 +204,7 @@ class WindowMenus(Menus):
         self._hands.setTitle(tr("Guided han&ds"))
         icons.set_picture(self._hands.menuAction(), "guided-hands")
         menu.addMenu(self._hands)
-        if self._program.review is None:
+        if not self._is_aside:
             menu.addAction(self._program.area.table_actions.why)
         self.entry(menu, tr("&Mouse and keys"), dialogs.open_key_list, "key-list")
         self.entry(menu, tr("&About Tartli"), dialogs.open_about, "about")

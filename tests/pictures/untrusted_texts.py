@@ -281,7 +281,9 @@ def _more_pictures() -> dict:
     def known_file(studio):
         window = resumed(studio, "match-won", hands=3)
         file = studio.folder() / f"{FOLDER}.tartli.json"
-        record_files.write(file, window.saving.store.load(window.on_table.match_id))
+        record_files.write(
+            file, record_files.record_to_send(window.saving.store.load(window.on_table.match_id))
+        )
         window.matches.take_in([file])
         window.matches.take_in([file])
         return window

@@ -4,7 +4,8 @@ Arguments: a folder, the name of a game and, for the real window, ``--window``.
 
 For each line on standard input it forks a child that plays, so that nothing is imported twice; without fork,
 it plays itself. The player reports what it found ("found MATCH COUNT"), each action once it has been shown
-("shown MATCH COUNT ACTION"), and the beginning and end of each commit ("commits", "committed").
+("shown MATCH COUNT ACTION"), and the beginning and end of each commit ("commits", "committed"). After some
+actions it saves a study and then an answer in an exercise, and reports their number ("studied NUMBER").
 """
 
 import os
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -34,11 +36,15 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatch
 from tests.processes.quick_thinker import QuickThinker
 from tests.session.playing import QUICK
+from tests.store.store_samples import answers, study
 
 CHOSEN = {"tartli": TartliOptions(), "ulti": UltiOptions(hands=3), "tarokk": TarokkOptions(rounds=1)}
 """The options for each game, chosen so that matches come to an end."""
 
 NAMES = ("You", "Kata", "Ilona", "Vilma", "Lajos")
+STUDIES = 200
+"""How many studies there are, each of which is saved again and again."""
+
 _AT_ONCE_OVER = ("out", "claim", "concede", "forfeit")
 """Actions that would end a hand too soon for many kills in one."""
 
@@ -57,6 +63,33 @@ def say_shown(session: Session, match_id: int) -> None:
     actions = actions_of(session)
     if actions:
         say("shown", match_id, len(actions), actions[-1])
+
+
+class Studying:
+    """Saves studies and answers in turn."""
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._number = len(store.training.of_game("ulti"))
+        self._there = {row.id for row in store.studies.rows()}
+        self._turns = 0
+
+    def go_on(self) -> None:
+        """At every third turn, save the next study, and an answer."""
+        self._turns += 1
+        if self._turns % 3:
+            return
+        wanted = self._number % STUDIES + 1
+        saved = self._store.studies.save(
+            wanted if wanted in self._there else None, study(self._number, wanted)
+        )
+        assert saved == wanted
+        self._there.add(saved)
+        self._store.studies.release(saved)
+        (given,) = answers(1)
+        self._store.training.add("ulti", replace(given, answer=str(self._number)))
+        say("studied", self._number)
+        self._number += 1
 
 
 class Telling:
@@ -89,6 +122,7 @@ def play(folder: Path, rules: Rules) -> None:
     variant = CHOSEN[rules.name].next_variant
     names = NAMES[: rules.form.seats[0]]
     store = store_of(folder)
+    studying = Studying(store)
     thinker = QuickThinker()
     tables: list[tuple[Session, Journal]] = []
 
@@ -112,6 +146,7 @@ def play(folder: Path, rules: Rules) -> None:
 
         def show(_: object) -> None:
             say_shown(session, match_id)
+            studying.go_on()
             QTimer.singleShot(0, session, session.presented)
 
         def follow(phase: Phase) -> None:
@@ -151,6 +186,8 @@ def play_in_window(folder: Path, rules: Rules) -> None:
         window.begin_match(chosen)
         tell_found()
 
+    studying = Studying(window.saving.store)
+
     def tell_found() -> None:
         session, match_id = on_table()
         say("found", match_id, len(actions_of(session)))
@@ -160,6 +197,7 @@ def play_in_window(folder: Path, rules: Rules) -> None:
     else:
         tell_found()
     window.area.shown.connect(lambda: say_shown(*on_table()))
+    window.area.shown.connect(studying.go_on)
 
     def step() -> None:
         session, _ = on_table()

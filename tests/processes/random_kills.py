@@ -4,7 +4,8 @@
 
 Every second player is killed during a commit, the others at any moment; one in ten plays in the real
 window. After each kill the database is opened as at a start, and compared with what the player had shown. It
-ends with an error if anything that was shown is lost, or if a match cannot be opened and replayed.
+ends with an error if anything that was shown is lost, or if a match cannot be opened and replayed. The
+players also save studies and answers in exercises, of which none may be lost or older than it was.
 """
 
 import argparse
@@ -23,6 +24,8 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of_record
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.kill_process import kill
+from tests.processes.killed_player import STUDIES
+from tests.store.store_samples import study
 
 ROOT = Path(__file__).parents[2]
 KILLS = 500
@@ -123,6 +126,9 @@ class Tally:
     actions: int = 0
     """How many actions are on the disk."""
 
+    studied: int = 0
+    """How many studies and answers were saved, one after the other."""
+
 
 class Folder:
     """The matches of a folder as they were after the last kill."""
@@ -150,6 +156,9 @@ class Folder:
                 assert actions[: len(killed_after)] == killed_after
             else:
                 assert actions[int(count) - 1] == action[0].strip()
+        studied = [int(line[1]) for line in said if line[0] == "studied"]
+        # At most one answer was written but not yet reported.
+        assert not studied or self.tally.studied - studied[-1] in (1, 2), "an answer is lost"
         shown = [line for line in told if line[0] == "shown"]
         if shown:
             # At most one action was written but not yet shown.
@@ -168,6 +177,7 @@ class Folder:
             unfinished = store.unfinished()
             assert len(unfinished) <= 1
             self._last = next(iter(unfinished), None)
+            self._look_at_studies(store)
             for row in store.list():
                 known = self._actions.get(row.id)
                 if known is not None and row.actions == len(known) and row.id != self._last:
@@ -178,6 +188,25 @@ class Folder:
                 self._actions[row.id] = [
                     action for hand in stored.record["hands"] for action in hand["actions"]
                 ]
+
+    def _look_at_studies(self, store: MatchStore) -> None:
+        """Check that each study is in the state that was saved last, and that no answer is lost."""
+        before = self.tally.studied
+        answered = [each.answer for each in store.training.of_game("ulti")]
+        assert answered == [str(number) for number in range(len(answered))]
+        self.tally.studied = len(answered)
+        assert len(answered) >= before, "an answer is lost"
+        rows = {row.id: row.title for row in store.studies.rows()}
+        # One study may have been saved without the answer that follows.
+        assert rows in (_titles(len(answered)), _titles(len(answered) + 1)), "a study is lost"
+        for number in rows.keys() if len(answered) > before else ():
+            lines = store.studies.load(number)["lines"]
+            assert len(lines) == number
+
+
+def _titles(count: int) -> dict[int, str]:
+    """The titles of the studies after so many were saved."""
+    return {number % STUDIES + 1: study(number)["title"] for number in range(max(0, count - STUDIES), count)}
 
 
 def _found(said: list[list[str]]) -> int | None:
@@ -214,7 +243,8 @@ def main(words: list[str] | None = None) -> None:
             tally = kill_again_and_again(players, count)
         print(
             f"kills, {game:6} {what:8} {tally.kills:4} kills, {tally.in_commits:4} of them inside a commit;"
-            f" {tally.shown:6} actions shown, {tally.actions:6} on the disk, none lost; every match opens",
+            f" {tally.shown:6} actions shown, {tally.actions:6} on the disk, none lost; every match opens;"
+            f" {tally.studied:6} studies saved, as many answers",
             flush=True,
         )
     print(f"kills, {time.monotonic() - begun:.0f} s in all")

@@ -86,7 +86,7 @@ def record_of(hands: tuple[tuple[str, tuple[str, ...]], ...], head: MatchHead = 
     }
 
 
-def study(number: int, notes: int = 100) -> dict[str, object]:
+def study(number: int, notes: int = 100) -> dict[str, Any]:
     """A study with this many notes, 100 of them longer than a page of the database."""
     lines = [
         {"step": f"{line % 3}:play HU", "note": f"Note {line} of {number}: <ű>"} for line in range(notes)

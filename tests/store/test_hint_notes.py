@@ -65,7 +65,7 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
         store.set_extra(kept.match_id, "note", "A fine evening.")
         if practice:
             store.set_extra(kept.match_id, "practice", "1")
-        record_files.write(path, store.load(kept.match_id))
+        record_files.write(path, record_files.record_to_send(store.load(kept.match_id)))
         lines = record_files.read(path).match.to_record()["note"].splitlines()
         assert lines == [*([note_marks.PRACTICE] if practice else []), note_marks.HELPED, "A fine evening."]
         kept = record_files.keep(other, record_files.read(path), human_seat=0, level="heuristic")

@@ -76,9 +76,11 @@ def test_a_solved_puzzle_of_the_day_counts_for_its_day(store: MatchStore) -> Non
 
 
 def test_every_day_has_its_puzzle_for_everybody() -> None:
-    numbers = [puzzle_of_day(TODAY + timedelta(days=day), 340) for day in range(340)]
-    assert sorted(numbers) == list(range(1, 341))
-    assert puzzle_of_day(date(2026, 3, 10), 340) == 186
+    counts = {"tartli": 340, "ulti": 250}
+    found = [puzzle_of_day(TODAY + timedelta(days=day), counts) for day in range(680)]
+    assert [game for game, _ in found] == ["ulti", "tartli"] * 340
+    assert sorted(number for game, number in found if game == "tartli") == list(range(1, 341))
+    assert puzzle_of_day(date(2026, 3, 10), counts) == ("ulti", 93)
 
 
 def test_outcomes_from_elsewhere_are_added_once(store: MatchStore) -> None:

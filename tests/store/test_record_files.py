@@ -320,7 +320,9 @@ def stored_match(store: MatchStore, folder: Path, **changes: object) -> int:
 def test_a_folder_takes_many_and_nothing_in_it_is_lost(tmp_path: Path) -> None:
     store = MatchStore.in_memory()
     stored = store.load(stored_match(store, tmp_path))
-    paths = [record_files.write_into(tmp_path, stored, 'A/B: "1 < 2"?') for _ in range(3)]
+    name = record_files.file_name(stored.row.created, 'A/B: "1 < 2"?')
+    document = record_files.record_to_send(stored)
+    paths = [record_files.write_into(tmp_path, name, document) for _ in range(3)]
     assert len(set(paths)) == 3
     assert all(path.name.endswith(".tartli.json") for path in paths)
     assert not any(set(path.name) & set('<>:"/\\|?*') for path in paths)
@@ -342,9 +344,9 @@ def test_the_date_is_that_of_the_beginning_on_the_players_calendar(
     stored = store.load(kept.match_id)
     monkeypatch.setenv("TZ", f"UTC{-east:+}")
     time.tzset()
-    record_files.write(path, stored)
+    record_files.write(path, record_files.record_to_send(stored))
     assert record_files.read(path).match.to_record() == record | {"date": day}
-    assert record_files.file_name(stored.row, "Sunday").startswith(f"{day} Sunday")
+    assert record_files.file_name(stored.row.created, "Sunday").startswith(f"{day} Sunday")
     store.close()
     monkeypatch.undo()
     time.tzset()

@@ -84,7 +84,7 @@ def test_copies_files_and_duplicates_have_none(store: MatchStore, match_id: int,
         added = elsewhere.add(store.load(match_id))
         assert of_hands(elsewhere, added) == [None] * 3
     path = tmp_path / "sent.tartli.json"
-    record_files.write(path, store.load(match_id))
+    record_files.write(path, record_files.record_to_send(store.load(match_id)))
     assert b"decisions" not in path.read_bytes()
     read = record_files.read(path)
     # The same match again: the stored one keeps its reviews.

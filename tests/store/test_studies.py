@@ -11,7 +11,6 @@ from tartli_desktop.files.problems import CannotOpen, CannotRead, NoSuchStudy, N
 from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.learning_store import LARGEST_QUESTION
 from tartli_desktop.store.match_store import MatchStore, OpenedStore
-from tartli_desktop.store.study_store import LARGEST
 from tests.store.damage.damaged_databases import MATCHES, change, changed_by_hand, copy_of
 from tests.store.store_samples import answers, study
 
@@ -50,12 +49,6 @@ def test_a_study_is_there_again_as_it_was_saved(database: Path) -> None:
         with pytest.raises(NoSuchStudy):
             store.studies.load(second)
         assert store.studies.save(None, study(4)) > second
-
-
-def test_a_study_that_a_damaged_database_would_lose_is_refused(store: MatchStore) -> None:
-    with pytest.raises(ValueError, match="more than"):
-        store.studies.save(None, {"game": "ulti", "title": "", "note": "x" * LARGEST})
-    assert store.studies.rows() == ()
 
 
 def test_answers_come_back_in_the_order_in_which_they_were_given(database: Path) -> None:
@@ -216,6 +209,16 @@ def test_of_a_study_in_two_states_the_later_one_is_kept(database: Path) -> None:
     with opened.store as store:
         assert problem_of(opened).lost_studies == 0
         assert store.studies.load(number) == study(5)
+
+
+def test_a_large_study_is_carried_over(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        number = store.studies.save(None, study(1, 60_000))
+    change(database, 16, b"\xff")
+    opened = MatchStore.open(database)
+    with opened.store as store:
+        assert problem_of(opened).lost_studies == 0
+        assert store.studies.load(number) == study(1, 60_000)
 
 
 def test_random_damage_loses_nothing_in_silence(sound: Path, tmp_path: Path) -> None:

@@ -291,9 +291,59 @@ def own_puzzle(art: Art) -> None:
         _piece(art, MUSTARD)
 
 
+def _question(art: Art, x: float, y: float) -> None:
+    art.line(
+        f"{x - 28},{y - 30} {x - 20},{y - 56} {x + 6},{y - 64} {x + 30},{y - 46} {x + 26},{y - 14} "
+        f"{x + 2},{y + 6} {x},{y + 26}",
+        24,
+        1,
+        1,
+        RED,
+    )
+    art.disc(x, y + 58, 15, RED, 0)
+
+
+def bidding(art: Art) -> None:
+    """A card, and what to say with it."""
+    _card(art, 74, 136, -12, BLUE, 1.15)
+    _card(art, 150, 128, 8, PAPER, 1.3)
+    _question(art, 152, 132)
+
+
+def bidding_again(art: Art) -> None:
+    """The same on the leaf of a calendar."""
+    art.shape("30,50! 226,50! 226,226! 30,226!", PAPER, LINE)
+    art.shape("30,50! 226,50! 226,88! 30,88!", RED, LINE)
+    for x in (80, 176):
+        art.line(f"{x},28 {x},62", 20, 1, 1)
+    with art.at(128, 158, 0.72, bold=1.3):
+        _question(art, 0, 0)
+
+
+def deals(art: Art) -> None:
+    """A fan of cards, one of them picked out."""
+    for x, y, turn in ((68, 150, -26), (128, 138, 0), (188, 150, 26)):
+        _card(art, x, y - (24 if not turn else 0), turn, PAPER if not turn else BLUE, 1.05)
+    _heart(art, 128, 112, 0.8)
+
+
+def study(art: Art) -> None:
+    """A card from which lines branch."""
+    _card(art, 84, 128, 0, PAPER, 1.15)
+    _heart(art, 84, 130, 0.8)
+    art.line("146,128 180,128", 15, 1, 1)
+    for y in (64, 192):
+        art.line(f"146,128 206,{y}", 15, 1, 1)
+        art.disc(212, y, 20, BLUE, LINE)
+    art.disc(212, 128, 20, MUSTARD, LINE)
+
+
 ENTRIES: dict[str, Callable[[Art], None]] = {
     "about": about,
     "bela": bela,
+    "bidding": bidding,
+    "bidding-again": bidding_again,
+    "deals": deals,
     "declare": declare,
     "double": double,
     "exchange": exchange,
@@ -326,4 +376,5 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "see-melds": see_melds,
     "settings": settings,
     "statistics": statistics,
+    "study": study,
 }

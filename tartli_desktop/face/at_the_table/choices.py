@@ -117,6 +117,10 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
                     (with_key(words_of_leaving(session), LEAVES), panel.go_back),
                 ]
             )
+        case Phase.MATCH_OVER if session.marks.training is not None:
+            on = tr("Next question") if session.marks.training.steps else tr("Next hand")
+            leave = (with_key(words_of_leaving(session), LEAVES), panel.go_back)
+            return Choices([(on, panel.next_puzzle), leave])
         case Phase.MATCH_OVER if session.marks.again is not None:
             words = tr("My matches…") if session.marks.again.left is None else tr("Back to the match")
             return _after_hand(session, panel, words, panel.go_back)
@@ -138,7 +142,9 @@ def _after_hand(
 
 
 def words_of_leaving(session: AnySession) -> str:
-    """The text of the button that leaves a puzzle or a lesson."""
+    """The text of the button that leaves a puzzle, a lesson or training."""
     if session.marks.came_from is not None:
         return tr("Back to the match")
+    if session.marks.training is not None:
+        return tr("Leave the training")
     return tr("Leave the lesson") if session.marks.lesson else tr("Leave the puzzle")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from msgspec import Struct
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.text.placeholders import closed
@@ -29,6 +30,8 @@ class Ending(Struct, frozen=True):
     """What is left to learn or to solve."""
     beside: str = ""
     """What stands beside the paper, and is read out with it."""
+    listed: Callable[[bool], QWidget] | None = None
+    """Makes a list below the points, in high contrast or not."""
 
     @property
     def spoken(self) -> str:

@@ -91,6 +91,8 @@ class EndingPaper(TablePaper):
                 points.addWidget(cards, len(ending.shown), 1, Qt.AlignmentFlag.AlignLeft)
             rows.addLayout(points)
             rows.addSpacing(4)
+        if ending.listed is not None:
+            rows.addWidget(ending.listed(high_contrast))
         more = plain_label("")
         set_unbroken(more, ending.more)
         rows.addWidget(more)

@@ -1,7 +1,7 @@
 """Puzzles of a game: positions with one best line, to be solved at the table."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,17 @@ class Solution(Struct, frozen=True):
     """What decided it, or what would have been better."""
     cards: tuple[Card, ...] = ()
     """The cards that it is about."""
+
+
+class PuzzleKind(NamedTuple):
+    """Puzzles among which a player may choose."""
+
+    name: str
+    """As it stands in a menu."""
+    numbers: tuple[int, ...]
+    """The simplest first."""
+    theme: str = ""
+    """The word by which a guided hand asks for one of them."""
 
 
 P = TypeVar("P")
@@ -41,6 +52,9 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
 
     def given(self, number: int) -> P:
         """A puzzle that comes with the program."""
+
+    def kinds(self) -> Sequence[Sequence[PuzzleKind]]:
+        """The kinds of puzzles that a player may choose, in groups such as themes and grades."""
 
     def places_of_mistakes(self, data: str) -> Sequence[int]:
         """After how many actions of a hand a puzzle may begin, from what was kept of its review."""

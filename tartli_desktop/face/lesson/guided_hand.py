@@ -65,6 +65,8 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._dialogs = table.dialogs
         self.following: Callable[[], Choice | None] = lambda: None
         """Returns the choice that begins the next guided hand, if there is one."""
+        self.puzzle: Callable[[], Choice | None] = lambda: None
+        """Returns the choice that begins the puzzle about the guided hand, if there is one."""
         self._is_shown = False
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
@@ -455,12 +457,11 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)
             back = NextStep(tr("&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
-        # A puzzle about the topic of the hand would stand first.
-        following = self.following()
-        if following is None:
-            return [match, rules]
-        words, begin = following
-        return [match, *([] if begin is None else [NextStep(words, begin)]), rules]
+        puzzle, following = (
+            [NextStep(choice[0], choice[1])] if choice is not None and choice[1] is not None else []
+            for choice in (self.puzzle(), self.following())
+        )
+        return [*puzzle, match, *following, rules]
 
 
 class Title(NamedTuple):

@@ -73,6 +73,9 @@ class HandPlan(Struct, frozen=True, forbid_unknown_fields=True):
     dealer: int = 0
     """The seat that deals the hand, if it is the first one of its match."""
 
+    puzzle: str = ""
+    """The theme of the puzzle that is offered afterwards; empty for none."""
+
 
 class PlannedHand(Generic[M, V, E, A]):
     """A guided hand of a game, played by the session for matches that are marked as lessons.

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from tartli_desktop.cards.tarokk import CARDS
+from tartli_desktop.cards.sure_tricks import sure_order
+from tartli_desktop.cards.tarokk import CARDS, SUITS, TAROKKS, Card, mask_of
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
@@ -14,9 +15,10 @@ from . import opponents
 from .options import TarokkOptions
 from .rules import variant
 from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Keep, Play
+from .rules.card_values import HIGHER
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import FORM, LARGEST, Match, storable
-from .rules.view import View
+from .rules.view import View, not_shown_out
 
 _THREE = BIDS[0]
 
@@ -31,6 +33,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", opponents.LEVELS)
     options = TarokkOptions
     plays = Play
+    ends_sure_hands = True
     variant_names: Mapping[str, str] = {
         "paskievics": to_translate("Tarokk.Variants", "Paskievics"),
         "online": to_translate("Tarokk.Variants", "As played online"),
@@ -59,6 +62,18 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         if len(view.legal) == 1 and isinstance(view.legal[0], Batch | Keep):
             return view.legal[0]
         return super().automatic(view, options)
+
+    def sure_card(self, view: View) -> Action | None:
+        """The highest tarokk, then the suits, and the pagát at the end, for Pagátultimó (T9.6)."""
+        if view.phase != "play" or view.to_move != view.seat or view.trick:
+            return None
+        hand = mask_of(view.hand)
+        told = mask_of(view.told[0]) if view.told is not None else 0
+        gone = mask_of(card for _, card in view.tricks) | mask_of(view.discards) | told
+        others = [may_hold & ~(hand | gone) for may_hold in not_shown_out(view).values()]
+        last = hand & 1 << Card.I
+        order = sure_order(hand, others, (TAROKKS, *SUITS), TAROKKS, HIGHER, last=last)
+        return Play(Card(order[0])) if order else None
 
     def fallback(self, match: Match, seat: int) -> Action:
         """The action that continues the hand and changes least: a card, a pass, no annulling; else the first.

@@ -31,7 +31,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")
     reviews = late(".review.wording", "TartliReviews", made=True)
-    puzzles = late(".puzzles.wording", "PUZZLES")
 
     def game_name(self) -> str:
         """The name of the game."""

@@ -1,13 +1,17 @@
 """The rules of Tartli in the form the program uses: see :class:`tartli_desktop.game.rules.Rules`."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 
 from msgspec import to_builtins
 
-from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
+from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
+from tartli_desktop.games.tartli.rules.cards import SUITS, beats
 from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
+from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 from tartli_desktop.games.tartli.rules.hand_result import result_of
 from tartli_desktop.games.tartli.rules.match import FORM, Match
 from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
@@ -33,6 +37,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
     options = TartliOptions
     plays = Play
+    ends_sure_hands = True
     variant_names: Mapping[str, str] = {
         HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
         AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
@@ -60,6 +65,22 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         """The only card that may be played, if nothing else can be done but a false claim (R4.2, R9.2)."""
         actions = [action for action in view.legal if action != OUT or view.wins_by_going_out]
         return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
+
+    def cards_shown(self, action: Action) -> tuple[Card, ...]:
+        """The cards of melds that are declared (R5.1)."""
+        items = action.items if isinstance(action, Declare) else ()
+        return tuple(card for item in items for card in cards_of(item.mask))
+
+    def sure_card(self, view: View) -> Action | None:
+        """The highest card of a suit, trumps first, once nobody can declare any more (R5.1)."""
+        if view.to_move != view.seat or view.trick or view.trick_number <= LAST_DECLARING_TRICK:
+            return None
+        if OUT in view.legal and view.wins_by_going_out:
+            return None
+        assert view.trump is not None
+        theirs = mask_of(view.opponent_cards)
+        order = sure_order(mask_of(view.hand), [theirs], SUITS, SUITS[view.trump], _beaten_by(view.trump))
+        return Play(Card(order[0])) if order else None
 
     def is_decision(self, action: Action, view: Callable[[], View], options: TartliOptions) -> bool:
         """Whether an action is a player's decision; gathering is not."""
@@ -109,6 +130,12 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
 
 
 RULES = Tartli()
+
+
+@cache
+def _beaten_by(trump: Suit) -> tuple[int, ...]:
+    """The cards that win the trick when a card is led."""
+    return tuple(mask_of(reply for reply in CARDS if beats(trump, led, reply)) for led in CARDS)
 
 
 def _pair(numbers: tuple[int, int]) -> str:

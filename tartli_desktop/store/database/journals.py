@@ -66,7 +66,8 @@ def settled(database: Path) -> Iterator[tuple[Path, ...]]:
         return
     with copied(database) as copy:
         with (
-            contextlib.suppress(sqlite3.DatabaseError),
+            # The second for a message that quotes what is not UTF-8.
+            contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError),
             contextlib.closing(sqlite3.connect(copy)) as connection,
         ):
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -46,7 +46,13 @@ class Database:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """A transaction that happens completely or not at all. Raises NotSaved if it fails."""
+        """A transaction that happens completely or not at all. Raises NotSaved if it fails.
+
+        Within another one, it is a part of that.
+        """
+        if self.connection.in_transaction:
+            yield
+            return
         try:
             self._check_in_place()
             self.connection.execute("BEGIN IMMEDIATE")

@@ -2,15 +2,15 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
 
-from .worths import ACTION, WorthModel, WorthRow
+from .worths import ACTION, WINS, WorthModel, WorthRow
 
 tr = Context("Worths")
 
@@ -20,6 +20,8 @@ STILL = 1500
 _MOVES = frozenset(
     (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 )
+_NARROW = 32
+"""A list of fewer letters in a row shows no chance to win."""
 _CHOSEN, _LINE = QColor("#3F673A"), QColor("#E9DFC8")
 
 
@@ -112,12 +114,7 @@ class WorthList(RowTable):
 
     def set_high_contrast(self, on: bool) -> None:
         """Show white on black, or in the colours of paper."""
-        palette = paper_palette(high_contrast=on)
-        if not on:
-            palette.setColor(QPalette.ColorRole.Base, PAPER)
-            palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
-            palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
-            palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
+        palette = list_palette(high_contrast=on)
         self.setPalette(palette)
         self.fade.set_ground(palette.base().color())
 
@@ -125,6 +122,14 @@ class WorthList(RowTable):
         """Set the letters of rows and headings."""
         self.setFont(letters)
         self.horizontalHeader().setFont(letters)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words their room: where letters are large, the chance to win is only read out."""
+        super().resizeEvent(event)
+        self.setColumnHidden(WINS, self.width() < _NARROW * self.fontMetrics().averageCharWidth())
 
     # Keeping still
 
@@ -184,3 +189,15 @@ class WorthList(RowTable):
         row = self.rows.row(place)
         if row is not None:
             self.chosen.emit(row.key)
+
+
+def list_palette(*, high_contrast: bool) -> QPalette:
+    """The colours of a list on a paper."""
+    if high_contrast:
+        return paper_palette(high_contrast=True)
+    palette = paper_palette()
+    palette.setColor(QPalette.ColorRole.Base, PAPER)
+    palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
+    palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
+    palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
+    return palette

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
@@ -34,6 +33,8 @@ class WorthRow(Struct, frozen=True):
     figures: Figures | None = None
     note: str = ""
     """What else is told about it, such as that it was the player's own answer."""
+    codes: frozenset[str] = frozenset()
+    """What can be typed to find it beside its words, in lower case: "hu"."""
 
     @property
     def points(self) -> str:
@@ -80,7 +81,7 @@ def _short(error: float) -> str:
 def worth_rows(
     hints: Hints,
     view: View,
-    values: Mapping[Action, Any],
+    values: Mapping[Action, object],
     suits: SuitSystem,
     others: Iterable[Action] = (),
     notes: Mapping[Action, str] | None = None,
@@ -134,6 +135,11 @@ class WorthModel(QAbstractTableModel):
         self.wins_header = ""
         """What the chance to win is called; by default "Wins"."""
 
+    @property
+    def has_rows(self) -> bool:
+        """Whether there are any rows, shown or not."""
+        return bool(self._rows)
+
     def row(self, index: int) -> WorthRow | None:
         """A row that is shown; None if there is none at this place."""
         return self._rows[self._shown[index]] if 0 <= index < len(self._shown) else None
@@ -161,7 +167,7 @@ class WorthModel(QAbstractTableModel):
         self._show()
 
     def filter(self, typed: str) -> None:
-        """Show only the rows that contain each of these words, in any place."""
+        """Show only the rows with these codes, or if there are none, those that contain each of the words."""
         self._typed = typed
         self._show()
 
@@ -172,7 +178,8 @@ class WorthModel(QAbstractTableModel):
             text = self._rows[key].words.casefold()
             return all(word in text for word in words)
 
-        shown = [key for key in self._order if fits(key)]
+        typed = [key for key in self._order if words and self._rows[key].codes.issuperset(words)]
+        shown = typed or [key for key in self._order if fits(key)]
         if shown == self._shown:
             if shown:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(shown) - 1, WINS))

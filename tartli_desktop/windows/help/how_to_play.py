@@ -55,6 +55,7 @@ def what_the_program_offers(game: str) -> Section:
         "lesson": face.course is not None,
         "hints": face.hints is not None,
         "reviews": face.reviews is not None,
+        "training": face.training is not None,
         "while_you_learn": _added(game, "while-you-learn"),
         "matches_of_the_game": _added(game, "matches"),
         "levels": ", ".join(map(face.level_name, rules_of(game).opponents.levels)),

@@ -31,6 +31,7 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 from tartli_desktop.windows.program_window import ProgramWindow
 
+from .listed_studies import ListedStudies
 from .matches_dialog import MatchesDialog
 from .matches_model import MatchLine, OpenWhere
 
@@ -50,6 +51,9 @@ class Library(QObject):
         super().__init__(window)
         self._window = window
         self._open_dialog = open_dialog
+        self._studies = ListedStudies(window)
+        self._deleted: list[tuple[bool, bool]] = []
+        """Whether matches and studies were deleted, each time something was."""
 
     @property
     def _store(self) -> MatchStore:
@@ -84,6 +88,7 @@ class Library(QObject):
             characters = self._store.characters()
             # A match is listed once its first cards are dealt.
             rows = [row for row in self._store.list() if row.hands or row.id in imported]
+            studies = self._studies.lines()
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
@@ -113,8 +118,8 @@ class Library(QObject):
                 begun=None if is_imported else row.created,
             )
 
-        dialog.show_trashed(sum(map(len, self._store.trashed)))
-        dialog.set_rows([line_of(row) for row in rows if row.head.game in games()], selected)
+        dialog.show_trashed(sum(map(len, self._store.trashed)) + self._studies.trashed)
+        dialog.set_rows([*(line_of(row) for row in rows if row.head.game in games()), *studies], selected)
         return True
 
     def _tell(self, text: str) -> None:
@@ -137,6 +142,9 @@ class Library(QObject):
     def _look(self, dialog: MatchesDialog, match_id: int) -> None:
         from .record_view import RecordView, read_hands
 
+        if match_id < 0:
+            self._open_study(dialog, match_id)
+            return
         try:
             stored = self._loaded(match_id, dialog)
             is_long = self._store.is_long(match_id)
@@ -171,6 +179,14 @@ class Library(QObject):
         view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
         self._open_dialog(view)
 
+    def _open_study(self, dialog: MatchesDialog, listed: int) -> None:
+        try:
+            self._studies.open(listed)
+            dialog.accept()
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            self._fill(dialog)
+
     def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
         dialog.accept()
         self._window.reviews.open_stored(stored, hand)
@@ -181,8 +197,10 @@ class Library(QObject):
 
     def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
         try:
+            if match_id < 0:
+                self._studies.rename(match_id, title)
             shown = [title_of(row) for row in self._store.list() if row.id == match_id]
-            if shown != [title]:
+            if shown and shown != [title]:
                 self._store.rename(match_id, title)
                 self._window.on_table.follow_renaming(match_id, title)
         except StoreError as error:
@@ -195,7 +213,9 @@ class Library(QObject):
         # The first match also comes first among the copies: the list begins with the copy made last.
         for match_id in reversed(match_ids):
             try:
-                # At the next start, the program must find the match that is on the table now.
+                if match_id < 0:
+                    made.append(self._studies.duplicate(match_id))
+                    continue
                 stored = self._loaded(match_id, dialog)
                 copy = None if stored is None else self._copied(stored, dialog)
                 if copy is None:
@@ -252,28 +272,33 @@ class Library(QObject):
         return progress.with_store(over, words, self._store, copy, is_long=is_long)
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
-        """Delete the matches that are open nowhere, and name the others."""
+        """Delete the matches and studies that are open nowhere, and name the others."""
+        has_studies, sentences = self._studies.delete([each for each in match_ids if each < 0])
+        match_ids = [match_id for match_id in match_ids if match_id > 0]
         kept = [match_id for match_id in match_ids if self._window.on_table.is_on_table(match_id)]
-        sentences = []
         if kept:
             sentences.append(tr("The match on the table cannot be deleted. Open another one first."))
         going = [match_id for match_id in match_ids if match_id not in kept]
-        while going:
+        has_matches = False
+        while going and not has_matches:
             try:
                 self._store.trash(going)
-                break
+                has_matches = True
             except HeldElsewhere as error:
                 going.remove(error.match_id)
                 sentences.append(tr("A match that is open in another Tartli window cannot be deleted."))
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))
                 break
+        if has_matches or has_studies:
+            self._deleted.append((has_matches, has_studies))
         if sentences:
             self._tell("\n\n".join(dict.fromkeys(sentences)))
         self._fill(dialog)
 
     def _undo(self, dialog: MatchesDialog) -> None:
-        back = self._store.restore()
+        matches, studies = self._deleted.pop() if self._deleted else (True, True)
+        back = [*(self._store.restore() if matches else ()), *(self._studies.restore() if studies else ())]
         dialog.search.clear()
         self._fill(dialog, back)
 
@@ -281,14 +306,15 @@ class Library(QObject):
         from .match_files import MatchFiles
 
         try:
-            loaded = [self._loaded(match_id, dialog) for match_id in match_ids]
+            loaded = [self._loaded(match_id, dialog) for match_id in match_ids if match_id > 0]
+            studies = self._studies.documents([match_id for match_id in match_ids if match_id < 0])
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return
         matches = [stored for stored in loaded if stored is not None]
         if len(matches) < len(loaded):
             return
-        MatchFiles(self._window).export(matches, dialog, dialog.tell_done)
+        MatchFiles(self._window).export(matches, dialog, dialog.tell_done, studies)
 
     def _import(self, dialog: MatchesDialog) -> None:
         from .match_files import MatchFiles, choose

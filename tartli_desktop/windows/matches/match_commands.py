@@ -73,10 +73,10 @@ class MatchCommands(QObject):
         MatchFiles(self._window).export([stored], window, window.area.notify)
 
     def copy_hand(self) -> None:
-        """Copy to the clipboard, as text, the review that is open, or else the hand on the table."""
+        """Copy to the clipboard, as text, the review or study that is open, or else the hand on the table."""
         window, session = self._window, self._window.on_table.session
-        if window.review is not None:
-            window.review.actions_here.copy.trigger()
+        if (aside := window.review or window.study) is not None:
+            aside.actions_here.copy.trigger()
         elif session is not None and not session.hands_played:
             window.area.notify(tr("No hand has been dealt yet."))
         elif session is not None:

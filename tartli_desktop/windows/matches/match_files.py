@@ -1,4 +1,4 @@
-"""Matches in files of their own: choosing or dropping the files, importing and exporting."""
+"""Matches and studies in files of their own: choosing or dropping the files, importing and exporting."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import StoreError, trouble_of_system
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.store.study_store import StudyRow, in_list
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
@@ -32,15 +34,18 @@ if TYPE_CHECKING:
 tr = Context("MatchFiles")
 translate = QCoreApplication.translate
 
-_LONG = 256 * 1024
+_LONG = 16 * 1024
 """The size in bytes above which a file is read in a thread."""
+
+_File = tuple[str, JsonDict]
+"""The name of a file, and what is written into it."""
 
 _TOLD = 8
 """The number of files that a message names."""
 
 
 class MatchFiles:
-    """Imports matches from files, and exports them.
+    """Imports matches and studies from files, and exports them.
 
     Args:
         window: the window, which has the store of the matches.
@@ -50,9 +55,10 @@ class MatchFiles:
         self._window = window
 
     def take_in(self, paths: Sequence[Path]) -> int | None:
-        """Import matches from files into the store, and tell what was wrong with some.
+        """Import matches and studies from files into the store, and tell what was wrong with some.
 
-        Returns the number of the last match that is there now. If the player stops it, the rest is left out.
+        Returns the number of the last one that is there now, in the list of matches. If the player stops it,
+        the rest is left out.
         """
         window, store, sentences = self._window, self._window.saving.store, []
         taken: int | None = None
@@ -69,7 +75,7 @@ class MatchFiles:
                     break
                 taken = kept.match_id
                 if not kept.is_new:
-                    sentences.append(known(path, title_of(store.load(taken).row)))
+                    sentences.append(known(path, store, taken))
             except record_files.RecordFileError as error:
                 sentences.append(refusal(error))
             except StoreError as error:
@@ -79,9 +85,13 @@ class MatchFiles:
         return taken
 
     def export(
-        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
+        self,
+        matches: Sequence[StoredMatch],
+        parent: QWidget,
+        written: Callable[[str], object],
+        studies: Sequence[tuple[StudyRow, JsonDict]] = (),
     ) -> None:
-        """Ask for a place, and export one match to a file, or several into a folder.
+        """Ask for a place, and export one match or study to a file, or several into a folder.
 
         The file of a match contains the whole pack of each hand; if a hand is still being played, the player
         is asked before the file is written.
@@ -91,8 +101,14 @@ class MatchFiles:
             written: tells the player in passing that the export is done.
         """
         running = [stored for stored in matches if record_files.has_running_hand(stored)]
+
+        def write(matches: Sequence[StoredMatch]) -> None:
+            files = [(_file_name(stored), record_files.record_to_send(stored)) for stored in matches]
+            files += [(record_files.file_name(row.changed, row.title), document) for row, document in studies]
+            self._write(files, parent, written)
+
         if not running:
-            self._write(matches, parent, written)
+            write(matches)
             return
         if len(matches) == 1:
             text = tr(
@@ -109,8 +125,8 @@ class MatchFiles:
             tr("Export matches"),
             fill(text, title_of(running[0].row)),
             (
-                Answer(tr("&Leave out that hand"), partial(self._write, without, parent, written)),
-                Answer(tr("Export &everything"), partial(self._write, matches, parent, written)),
+                Answer(tr("&Leave out that hand"), partial(write, without)),
+                Answer(tr("Export &everything"), partial(write, matches)),
                 Answer(tr("Do &not export")),
             ),
             tr("Without that hand, the file ends with the hand before it."),
@@ -119,11 +135,9 @@ class MatchFiles:
         )
         self._window.questions.ask(question)
 
-    def _write(
-        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
-    ) -> None:
-        if len(matches) == 1:
-            self._export_one(matches[0], parent, written)
+    def _write(self, files: Sequence[_File], parent: QWidget, written: Callable[[str], object]) -> None:
+        if len(files) == 1:
+            self._export_one(*files[0], parent, written)
             return
         title = tr("Export matches into a folder")
         chosen = QFileDialog.getExistingDirectory(parent, title, str(last_folder()))
@@ -131,29 +145,29 @@ class MatchFiles:
             return
         keep_last_folder(Path(chosen))
         try:
-            for stored in matches:
-                record_files.write_into(Path(chosen), stored, title_of(stored.row))
+            for name, document in files:
+                record_files.write_into(Path(chosen), name, document)
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
         else:
-            written(fill(tr("%1 matches saved in %2."), len(matches), chosen))
+            written(fill(tr("%1 files saved in %2."), len(files), chosen))
 
-    def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
-        name = record_files.file_name(stored.row, title_of(stored.row))
-        title, kinds = (tr("Export a match"), tr("Matches (*.tartli.json *.json)"))
-        chosen = chosen_to_save(parent, title, name, kinds)
+    def _export_one(
+        self, name: str, document: JsonDict, parent: QWidget, written: Callable[[str], object]
+    ) -> None:
+        chosen = chosen_to_save(parent, tr("Export"), name, tr("Matches and studies (*.tartli.json *.json)"))
         if chosen is None:
             return
         path = with_ending(chosen)
         try:
-            record_files.write(path, stored)
+            record_files.write(path, document)
         except OSError as error:
             self._tell_not_written(path, error)
         else:
-            written(fill(tr("Match saved as %1."), path))
+            written(fill(tr("Saved as %1."), path))
 
     def _tell_not_written(self, path: Path, error: OSError) -> None:
-        text = tr("The match could not be saved as %1. %2")
+        text = tr("This could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
         self._window.messages.show_message(tr("Export matches"), fill(text, path, reason))
 
@@ -162,8 +176,14 @@ def _read_and_kept(
     path: Path, player_name: str, store: MatchStore, report: progress.ReportShare
 ) -> record_files.KeptMatch:
     read = at_once(record_files.reading(path), report)
+    if isinstance(read, record_files.ReadStudy):
+        return record_files.keep_study(store, read)
     person = seat_of_person(read.match.players, player_name)
     return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).opponents.default)
+
+
+def _file_name(stored: StoredMatch) -> str:
+    return record_files.file_name(stored.row.created, title_of(stored.row))
 
 
 def _size(path: Path) -> int:
@@ -176,7 +196,7 @@ def _size(path: Path) -> int:
 
 def choose(parent: QWidget) -> list[Path]:
     """Let the player choose match files."""
-    kinds = (tr("Matches (*.tartli.json *.json)"), tr("All files (*)"))
+    kinds = (tr("Matches and studies (*.tartli.json *.json)"), tr("All files (*)"))
     title = tr("Import matches")
     chosen, _ = QFileDialog.getOpenFileNames(parent, title, str(last_folder()), ";;".join(kinds))
     paths = [Path(each) for each in chosen]
@@ -199,17 +219,19 @@ def with_ending(path: Path) -> Path:
 def refusal(error: record_files.RecordFileError) -> str:
     """Why a file is not imported, in the user's language."""
     why = error.why
-    if isinstance(error, record_files.Broken):
+    if isinstance(error, record_files.Broken | record_files.BrokenStudy):
         why = short(refusal_said(error.error.message, error.game))
     elif isinstance(error, record_files.NotRead):
         why = troubles.reason(error.trouble)
     return error.said(translate, why)
 
 
-def known(path: Path, title: str) -> str:
-    """The sentence that a match is imported only once."""
-    text = tr("%1 is already among your matches: “%2”.")
-    return fill(text, path, title)
+def known(path: Path, store: MatchStore, listed: int) -> str:
+    """The sentence that a match or a study is imported only once. Raises StoreError."""
+    if listed > 0:
+        return fill(tr("%1 is already among your matches: “%2”."), path, title_of(store.load(listed).row))
+    title = store.studies.load(in_list(listed))["title"]
+    return fill(tr("%1 is already among your studies: “%2”."), path, title)
 
 
 def in_few_lines(sentences: Sequence[str]) -> str:

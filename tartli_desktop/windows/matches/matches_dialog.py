@@ -1,4 +1,4 @@
-"""The library of matches: search, sort, resume, view, rename, duplicate, delete and export them."""
+"""The library of matches and studies: search, sort, resume, view, rename, duplicate, delete, export."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QStyleOptionViewItem,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -61,6 +62,7 @@ from .matches_model import (
     RULES,
     STANDING,
     TITLE,
+    ListedKind,
     MatchesModel,
     MatchesOrdered,
     MatchLine,
@@ -176,7 +178,10 @@ class SearchLine(QLineEdit):
 
 
 class MatchesDialog(FittedDialog):
-    """All matches in a list.
+    """All matches and studies in a list.
+
+    What the signals say of matches holds for studies, too, which are told apart by their numbers: see
+    ``MatchLine.id``.
 
     Args:
         order: the column by which they are sorted.
@@ -219,6 +224,8 @@ class MatchesDialog(FittedDialog):
         """The same matches sorted and filtered."""
         self.table = MatchesTable(self.order)
         self.search = SearchLine(self.table, self.tr("Title, opponent, level, rules, result or date"))
+        self.kinds = QTabBar()
+        """Chooses between matches and studies, if there are studies."""
         self.sorting = QComboBox()
         """Chooses the column by which the matches are sorted, also one on a second line."""
         self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -255,6 +262,10 @@ class MatchesDialog(FittedDialog):
         self.table.finish_editing()
         place, kept = self._place(), selected or [line.id for line in self.selected()]
         self.model.set_lines(rows)
+        has_studies = any(line.is_study for line in rows)
+        self.kinds.setVisible(has_studies)
+        if not has_studies:
+            self.kinds.setCurrentIndex(0)
         self._select(kept, place)
         self._follow_search()
 
@@ -278,6 +289,7 @@ class MatchesDialog(FittedDialog):
         """Select a match of the list, whatever the search."""
         if match_id not in [self.order.line(row).id for row in range(self.order.rowCount())]:
             self.search.clear()
+            self.kinds.setCurrentIndex(0)
         self._select([match_id], 0)
 
     def sizeHint(self) -> QSize:
@@ -361,7 +373,13 @@ class MatchesDialog(FittedDialog):
         buttons = FlowingRow()
         for button in (*self.commands, self.close_button):
             buttons.add(button)
+        for words in (self.tr("All"), self.tr("Matches"), self.tr("Studies")):
+            self.kinds.addTab(words)
+        self.kinds.setAccessibleName(self.tr("What is listed"))
+        self.kinds.setDrawBase(False)
+        self.kinds.setExpanding(False)
         rows = QVBoxLayout(self)
+        rows.addWidget(self.kinds)
         rows.addLayout(top)
         rows.addWidget(self.search.below)
         rows.addWidget(self._stack, 1)
@@ -379,6 +397,7 @@ class MatchesDialog(FittedDialog):
         self.table.selectionModel().selectionChanged.connect(self._follow)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
         self.search.textChanged.connect(self._search)
+        self.kinds.currentChanged.connect(self._show_kind)
         self.sorting.activated.connect(self._sort_by)
         self.close_button.clicked.connect(self.reject)
         # Queued, since the list is refilled while the typed title is still being committed.
@@ -443,6 +462,13 @@ class MatchesDialog(FittedDialog):
         self._select(kept, place)
         self._follow_search()
 
+    def _show_kind(self, tab: int) -> None:
+        self.table.finish_editing()
+        place, kept = self._place(), [line.id for line in self.selected()]
+        self.order.show_kind([*ListedKind][tab])
+        self._select(kept, place)
+        self._follow_search()
+
     def _follow_search(self) -> None:
         """Say how many matches were found."""
         count, words = self.order.rowCount(), self.search.text().strip()
@@ -486,6 +512,14 @@ class MatchesDialog(FittedDialog):
         if len(lines) > 1:
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
+            if line.is_study:
+                return {
+                    OpenWhere.NOWHERE: "",
+                    OpenWhere.TABLE: self.tr("This study is open. Close it before deleting it."),
+                    OpenWhere.ELSEWHERE: self.tr(
+                        "This study is open in another Tartli window. Here you can open a copy of it."
+                    ),
+                }[line.place]
             if line.place is OpenWhere.TABLE:
                 return self.tr("This match is on the table. Open another one before deleting it.")
             if line.place is OpenWhere.ELSEWHERE:

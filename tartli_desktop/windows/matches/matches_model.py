@@ -1,5 +1,6 @@
-"""The matches of the library as a table for searching and sorting."""
+"""The matches and studies of the library as a table for searching and sorting."""
 
+import math
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,25 +46,35 @@ RESULT = COLUMNS.index(MatchesOrder.RESULT)
 DATE = COLUMNS.index(MatchesOrder.DATE)
 
 
+class ListedKind(Enum):
+    """What the list shows."""
+
+    ALL = "matches and studies"
+    MATCHES = "matches"
+    STUDIES = "studies"
+
+
 class OpenWhere(Enum):
-    """Where a match is open."""
+    """Where a match or a study is open."""
 
     NOWHERE = "it is open nowhere"
-    TABLE = "it lies on the table of this window"
+    TABLE = "it lies on the table of this window, or a study is open in it"
     ELSEWHERE = "another copy of the program has it"
 
 
 @dataclass(frozen=True)
 class MatchLine:
-    """One match in the list."""
+    """One match or study in the list."""
 
     id: int
+    """The number of the match; for a study what ``in_list`` makes of its number."""
+
     title: str
     opponent: str
     variant_name: str
 
     games: tuple[int, ...]
-    """What the player has won, then what each of the others has: games, money or points."""
+    """What the player has won, then what each of the others has: games, money or points. None in a study."""
 
     changed: datetime
     """When it was last played, with a time zone or in local time."""
@@ -94,10 +105,15 @@ class MatchLine:
     """When it was begun, in the form of ``changed``; None if unknown."""
 
     @property
+    def is_study(self) -> bool:
+        """Whether it is a study."""
+        return self.id < 0
+
+    @property
     def figures(self) -> tuple[str, ...]:
         """``games`` as text."""
         # What can be lost has signs, as on the slate; games won have none.
-        return tuple(map(signed if min(self.games) < 0 else amount, self.games))
+        return tuple(map(signed if min(self.games, default=0) < 0 else amount, self.games))
 
     @property
     def standing(self) -> str:
@@ -210,6 +226,8 @@ class MatchesModel(QAbstractTableModel):
         return tuple(filter(None, (dealt, begun)))
 
     def _result(self, line: MatchLine) -> str:
+        if line.is_study:
+            return self.tr("study")
         if line.finished and not any(line.games):
             # As after one deal of Tartli that was played again: nobody could win a game.
             return self.tr("over", "a match in which nobody has won anything")
@@ -239,12 +257,13 @@ class MatchesModel(QAbstractTableModel):
 
 
 class MatchesOrdered(QSortFilterProxyModel):
-    """The matches that fit the search, sorted by a column."""
+    """The matches and studies that fit the search, sorted by a column."""
 
     def __init__(self, model: MatchesModel) -> None:
         super().__init__(model)
         self._matches = model
         self._words: list[str] = []
+        self._kind = ListedKind.ALL
         self.setSourceModel(model)
         self.setSortRole(SORT_ROLE)
         self.setSortLocaleAware(True)
@@ -257,12 +276,21 @@ class MatchesOrdered(QSortFilterProxyModel):
             # Setting the filter makes this version of Qt, whichever it is, filter the rows again.
             self.setFilterFixedString(" ".join(words))
 
+    def show_kind(self, kind: ListedKind) -> None:
+        """Show matches, studies or both."""
+        self._kind = kind
+        self.setFilterFixedString(" ".join(self._words))
+
     def line(self, row: int) -> MatchLine:
         """The match in a row of this model."""
         return self._matches.lines[self.mapToSource(self.index(row, 0)).row()]
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
-        return all(word in self._matches.searched(row) for word in self._words) if self._words else True
+        if self._kind is not ListedKind.ALL:
+            wants_studies = self._kind is ListedKind.STUDIES
+            if self._matches.lines[row].is_study is not wants_studies:
+                return False
+        return all(word in self._matches.searched(row) for word in self._words)
 
 
 def day_and_zone() -> tuple[QDate, int]:
@@ -283,10 +311,12 @@ def folded(text: str) -> str:
 
 
 def _keys(line: MatchLine) -> tuple[str | float, ...]:
-    mine, theirs = line.games[0], max(line.games[1:])
-    # Of two matches won by the same margin, the longer one counts more.
-    lead = mine - theirs + mine / 1000
-    result = _outcome(line) + 2 if line.finished else 0
+    lead, result = -math.inf, -1
+    if not line.is_study:
+        mine, theirs = line.games[0], max(line.games[1:])
+        # Of two matches won by the same margin, the longer one counts more.
+        lead = mine - theirs + mine / 1000
+        result = _outcome(line) + 2 if line.finished else 0
     title, opponent, rules = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
     return title, opponent, line.strength, rules, lead, result, line.changed.timestamp()
 

@@ -13,7 +13,6 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Field, Labels, RadioField
 from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel, PictureButton
-from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.windows.character_words import calling_shown
@@ -70,6 +69,9 @@ class LevelChoice(RadioField):
         self.explanation.hide()
 
 
+_SHORT = 8
+"""So many letters of a name can always be seen."""
+
 ANYBODY = "-"
 """The choice of nobody in particular; stored in the settings."""
 
@@ -89,18 +91,23 @@ class InvitedChoice(Field):
         self._levels = tuple(levels)
         self.boxes = tuple(QComboBox() for _ in range(most))
         """A box for each opponent."""
-        row = FlowingRow(last_at_right=False)
-        super().__init__(row, QLabel(textFormat=Qt.TextFormat.PlainText))
+        wall = QWidget()
+        super().__init__(wall, QLabel(textFormat=Qt.TextFormat.PlainText))
+        wall.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(wall)
+        row.setContentsMargins(0, 0, 0, 0)
         for box in self.boxes:
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            # Side by side in any width; the open list shows whole names.
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.addItem("", ANYBODY)
             for character in CHARACTERS:
                 box.addItem(character.name, character.id)
+            box.setMinimumContentsLength(_SHORT)
             box.activated.connect(partial(self._leave_others, box))
             box.installEventFilter(self)
-            row.add(box)
-        row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.setFocusProxy(self.boxes[0])
+            row.addWidget(box, 1)
+        wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        wall.setFocusProxy(self.boxes[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched in self.boxes and event.type() == QEvent.Type.Wheel:
@@ -129,6 +136,7 @@ class InvitedChoice(Field):
             for place, character in enumerate(CHARACTERS, 1):
                 level = level_names[level_of(character, self._levels)]
                 box.setItemText(place, f"{character.name} – {level}")
+            box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 2 * box.fontMetrics().height())
 
     def _leave_others(self, chosen: QComboBox, _: int) -> None:
         for box in self.boxes:

@@ -33,6 +33,8 @@ class LessonAtTable(QObject):
         """Leads through the lesson, once one has come to the table."""
         self.following: Callable[[], Choice | None] = lambda: None
         """Gives the choice that begins the next lesson; None without a next lesson."""
+        self.puzzle: Callable[[], Choice | None] = lambda: None
+        """Gives the choice that begins a puzzle about the lesson; None without one."""
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""
@@ -62,6 +64,7 @@ class LessonAtTable(QObject):
         guide.lesson_asked.connect(self.lesson_asked)
         guide.said.connect(self.said)
         guide.following = lambda: self.following()
+        guide.puzzle = lambda: self.puzzle()
         guide.note.follow_settings(self._table.settings.now)
         self._table.settings.follow(guide.note.follow_settings)
 

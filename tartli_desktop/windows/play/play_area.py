@@ -46,6 +46,7 @@ from .presenters.event_presenter import EventPresenter, open_hands
 from .presenters.phase_presenter import PhasePresenter
 from .presenters.remarks import RemarkPresenter
 from .presenters.status_presenter import StatusPresenter
+from .presenters.voices import VoicePresenter
 from .queued_keys import QueuedKeys
 from .reading_commands import ReadingCommands
 from .table_actions import TableActions
@@ -67,11 +68,11 @@ class PlayArea(QWidget):
         questions: asks what the player must answer first; by default on papers of its own.
 
     Signals:
-        puzzle_over: the end of a puzzle has been seen, and is to be told.
+        exercise_over: the end of a puzzle, or of a hand or question in training, is to be told.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
-    puzzle_over = Signal()
+    exercise_over = Signal()
     shown = Signal()
 
     def __init__(
@@ -120,7 +121,7 @@ class PlayArea(QWidget):
             GameActions(self._face.commands, self),
             gives_hints=self._face.hints is not None,
             has_sheet=self.score is not None,
-            sits_out=self._face.rules.form.sits_out(self.seats),
+            plays_to_end=self._face.rules.ends_sure_hands or self._face.rules.form.sits_out(self.seats),
         )
         made.retranslate(self.faces.suits)
 
@@ -185,7 +186,7 @@ class PlayArea(QWidget):
         self._status = StatusPresenter(parts)
         self._phases = PhasePresenter(parts, self._status, self._tell_end)
         self._events = EventPresenter(parts, self._status)
-        self._remarks = RemarkPresenter(parts)
+        self._remarks, self.voices = RemarkPresenter(parts), VoicePresenter(parts)
         self._moves = PlayerMoves(parts, self._status)
         self._keys = TableKeys(parts)
         self._language = TableLanguage(parts, self._phases, self._status)
@@ -236,6 +237,7 @@ class PlayArea(QWidget):
             lambda settings: give_keys(self.commands, settings.keys_with(self._face.rules.options)),
             self.announcer.follow_settings,
             self._remarks.follow_settings,
+            self.voices.follow_settings,
             # First the place of the words, then what depends on it.
             self._places.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
@@ -255,11 +257,11 @@ class PlayArea(QWidget):
         self._followers = parts
 
     def _tell_end(self) -> None:
-        """Open what tells how a hand ended; lessons and puzzles are told in their own words."""
+        """Open what tells how a hand ended; lessons and exercises are told in their own words."""
         if self.guide is not None and self.guide.session is not None:
             self.guide.show_end()
-        elif self._session is not None and self._session.marks.puzzle:
-            self.puzzle_over.emit()
+        elif self._session is not None and self._session.marks.is_exercise:
+            self.exercise_over.emit()
         else:
             self.dialogs.open_summary()
 
@@ -331,12 +333,13 @@ class PlayArea(QWidget):
         if self.two is not None:
             self.two.attach(session, list(order))
         self.lesson.attach(session)
-        self._need_slate(not session.marks.puzzle)
+        self._need_slate(not session.marks.is_exercise)
         scene = self.view.scene()
         scene.lay_out(view, open_hands(self._face, session))
         if order and not scene.automatic_order:
             scene.set_order(order)
         self.dialogs.session = session
+        self.voices.attach(session)
         self._remarks.attach(session)
         self._events.attach(session)
         self._phases.attach(session)
@@ -387,6 +390,7 @@ class PlayArea(QWidget):
             self.two.detach()
         self.lesson.detach()
         self._remarks.detach()
+        self.voices.detach()
         self._events.detach()
         self._phases.detach()
         self._early.forget()

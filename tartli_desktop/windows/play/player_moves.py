@@ -191,7 +191,7 @@ class TableKeys:
     def take_back(self) -> None:
         """Give the focus back after a dialog, as the phase of the match needs it."""
         session, parts = self._parts.session, self._parts
-        ends_puzzle = self._is_over and session is not None and bool(session.marks.puzzle)
+        ends_exercise = self._is_over and session is not None and session.marks.is_exercise
         decides = session is not None and session.phase is Phase.DECIDE
-        if not ((decides or ends_puzzle) and parts.panel.focus_choice()):
+        if not ((decides or ends_exercise) and parts.panel.focus_choice()):
             parts.view.setFocus()

@@ -45,7 +45,7 @@ class QueuedKeys(QObject):
         action = next((action for action in shut if action.shortcut() == pressed), None)
         if action is None or session is None or event.isAutoRepeat():
             return False
-        if action is actions.take_back or (action is actions.hint and session.marks.puzzle):
+        if action is actions.take_back or (action is actions.hint and session.marks.is_exercise):
             self.say_why_not(action)
         elif session.phase is Phase.CURTAIN:
             # Nobody is looking, so the key cannot be meant.
@@ -94,6 +94,8 @@ class QueuedKeys(QObject):
                 self._table.announcer.announce(guide.note.words)
         elif action is actions.hint and session.marks.puzzle:
             self._table.notify(tr("There are no hints in a puzzle."))
+        elif action is actions.hint and session.marks.training:
+            self._table.notify(tr("There are no hints in training."))
         elif action is actions.hint and self._table.settings.now.hints:
             self._table.notify(tr("Hints are available on your own turn."))
         elif action is actions.hint:

@@ -25,11 +25,17 @@ class TableActions:
         game: the actions that only this game has.
         gives_hints: whether the game has hints.
         has_sheet: whether a score sheet stands beside the table.
-        sits_out: whether somebody sits out a hand.
+        plays_to_end: whether a hand may come to where the person has nothing more to decide.
     """
 
     def __init__(
-        self, owner: QWidget, game: GameActions, *, gives_hints: bool, has_sheet: bool, sits_out: bool
+        self,
+        owner: QWidget,
+        game: GameActions,
+        *,
+        gives_hints: bool,
+        has_sheet: bool,
+        plays_to_end: bool,
     ) -> None:
         self._owner = owner
         self.game = game
@@ -39,7 +45,7 @@ class TableActions:
         self.take_back = self._made("take-back")
         self.take_back.setVisible(False)
         self.to_end = self._made("play-again")
-        """Visible only where nobody at the table has a part in the hand."""
+        """Visible only where nobody at the table has anything more to decide in the hand."""
         self.to_end.setVisible(False)
         self.gather = self._made("gather")
         """Without a key of its own: Space on the table gathers, as it plays a card."""
@@ -70,7 +76,7 @@ class TableActions:
             "talon": self.talon,
             "last_said": self.say_again,
             "take_back": self.take_back,
-            **({"to_end": self.to_end} if sits_out else {}),
+            **({"to_end": self.to_end} if plays_to_end else {}),
             "try_again": self.try_again,
             **({"hint": self.hint} if gives_hints else {}),
             "why": self.why,
@@ -111,6 +117,7 @@ class TableActions:
         self._enable_taking_back(session)
         self.to_end.setVisible(session.may_hurry)
         self.to_end.setEnabled(session.may_hurry)
+        self._name_to_end(session)
         if dealing:
             return
         self.game.enable(session, settings)
@@ -126,6 +133,15 @@ class TableActions:
         if session is not None and leads_back:
             # With longer words, it would take their room in every panel.
             self.leave.setText(with_key(words_of_leaving(session), LEAVES))
+
+    def _name_to_end(self, session: Session | None) -> None:
+        if session is not None and session.wins_the_rest:
+            words, tip = tr("Claim the rest"), tr("All tricks left are yours; the hand is played to its end")
+        else:
+            words = tr("To the end of the hand")
+            tip = tr("Plays this hand, in which you have nothing to decide, to its end")
+        self.to_end.setText(words)
+        describe(self.to_end, tip)
 
     def _enable_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
@@ -143,8 +159,7 @@ class TableActions:
         self.game.retranslate(suits)
         self.take_back.setText(tr("Undo"))
         describe(self.take_back, tr("Undo your last decision (practice)"))
-        self.to_end.setText(tr("To the end of the hand"))
-        describe(self.to_end, tr("Plays this hand, in which you have no part, at once"))
+        self._name_to_end(None)
         self.try_again.setText(tr("Try again"))
         describe(self.try_again, tr_commands("Try the puzzle again"))
         self.gather.setText(tr("Gather the trick"))
@@ -186,6 +201,8 @@ def nothing_to_take_back(session: Session) -> str:
     """Why no decision can be taken back."""
     if session.marks.puzzle:
         return tr("Nothing can be undone in a puzzle, but you can try it again.")
+    if session.marks.training:
+        return tr("Nothing can be undone in training.")
     if not session.is_practice:
         return tr("This can be undone in practice matches only.")
     return tr("There is nothing to undo in this hand yet.")

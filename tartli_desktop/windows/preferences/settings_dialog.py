@@ -58,6 +58,7 @@ from .settings_words import (
     words_of_presets,
     words_of_settings,
 )
+from .voices_field import VoicesField
 
 _TABS = (("cards",), ("table",), ("play", "game"), ("assistance",), ("display",), ("motion", "sound"), ())
 """The groups of fields on each tab; the last tab has the keys."""
@@ -230,6 +231,7 @@ class SettingsDialog(FormDialog):
             "sound": {
                 "sound": Tick(),
                 "volume": Percent(),
+                "voices": VoicesField(),
                 "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
             },
         }

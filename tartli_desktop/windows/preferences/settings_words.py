@@ -209,6 +209,10 @@ def sound_words(silence: Silence | None) -> dict[str, Labels]:
             barred=tr("Only applies when sound can be heard."),
             unit=tr("%", "after a number: per cent"),
         ),
+        "voices": Labels(
+            tr("The people at the table &speak"),
+            (tr("Calls, bids and remarks, in the voices of your system."),),
+        ),
     }
 
 

@@ -1,15 +1,14 @@
 """The place of a review: the table, and a paper with words beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QWheelEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.game.match import View
 from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
@@ -27,6 +26,7 @@ from tartli_desktop.widgets.papers.table_paper import INK, dress_button
 from tartli_desktop.windows.review.review_actions import HandStep, HandSteps, step_icon
 from tartli_desktop.windows.review.severity_signs import CardBadge
 
+from .beside_table import BesideTable
 from .decision_bar import DecisionBar
 from .review_actions import ReviewActions
 from .review_paper import ReviewPaper, button_of, larger
@@ -35,15 +35,10 @@ from .reviewed_hand import ReviewedHand
 
 translate = QCoreApplication.translate
 
-_SHADE = QColor(20, 12, 8, 150)
-"""Darkens the wood below the buttons."""
 _MARGIN, _GAP = 8, 6
-_PAPER, _LEAST_PAPER, _MOST_PAPER = 0.27, 290, 430
-"""The width of the paper with usual letters: a part of the window's width, and the limits in pixels."""
-_MOST_OF_WINDOW = 0.42
 
 
-class ReviewPlace(QWidget):
+class ReviewPlace(BesideTable):
     """Shows a finished hand position by position.
 
     Args:
@@ -69,11 +64,10 @@ class ReviewPlace(QWidget):
         thinker: Thinker,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(settings, parent)
         self.reviewed = reviewed
         """The reviewed hand."""
         self._face = reviewed.face
-        self._settings = settings
         # A match of another game may lie on the table.
         pack = kind_of(self._face.rules.form.pack.cards).chosen(settings.now)
         self.view = CardTableView(faces.of_pack(pack), self._face.plan, len(reviewed.names), self)
@@ -133,14 +127,7 @@ class ReviewPlace(QWidget):
         self._strip_rows.addWidget(self.bar)
         self._strip_rows.addWidget(self._row)
         self._card: QWidget | None = None
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        grid.addWidget(self.view, 0, 0)
-        grid.addWidget(self._strip, 1, 0)
-        grid.addWidget(self.paper, 0, 1, 2, 1)
-        grid.setRowStretch(0, 1)
-        grid.setColumnStretch(0, 1)
+        self.lay(self.view, self._strip, self.paper)
         self.view.setMinimumSize(360, 300)
 
     def _connect(self) -> None:
@@ -424,7 +411,7 @@ class ReviewPlace(QWidget):
             self.buttons[step].setIconSize(QSize(side, side))
         for button in (*self.buttons.values(), self.open_button, self.seat_button):
             dress_button(button, letters, high_contrast=high)
-        self._fit_paper()
+        self.fit_papers()
         self.view.refresh_faces()
         self._lay_position()
         if self._data is not None:
@@ -458,36 +445,21 @@ class ReviewPlace(QWidget):
             title = heading(reviewed.hand.number, reviewed.names[reviewed.seat])
         self.paper.retranslate(title)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_paper()
-        super().resizeEvent(event)
-
-    def _fit_paper(self) -> None:
-        scale = self._settings.now.text_scale
-        wish = min(max(self.width() * _PAPER, _LEAST_PAPER), _MOST_PAPER) * scale
-        wide = round(min(wish, max(self.width() * _MOST_OF_WINDOW, 240)))
-        for part in (self.paper, *([] if self._card is None else [self._card])):
-            part.setFixedWidth(wide)
+    def papers(self) -> Iterable[QWidget]:
+        """The paper, and what is shown in its place."""
+        return filter(None, (self.paper, self._card))
 
     def lay_card(self, card: QWidget | None) -> None:
         """Show something else in the place of the paper; None for the paper again."""
         self._card = card
         self.paper.setHidden(card is not None)
         if card is not None:
-            self._grid.addWidget(card, 0, 1, 2, 1)
+            self.add_paper(card)
             card.show()
-        self._fit_paper()
+        self.fit_papers()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y()
         if turned:
             self.steps.go(HandStep.BACK if turned > 0 else HandStep.FORWARD)
         event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            if wants_high_contrast(self._settings.now.colour_scheme):
-                painter.fillRect(self.rect(), Qt.GlobalColor.black)
-                return
-            painter.fillRect(self.rect(), QBrush(wood_texture()))
-            painter.fillRect(self.rect(), _SHADE)

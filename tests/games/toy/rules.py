@@ -25,6 +25,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 
 from tartli_desktop.cards.german import DECK, Card, Suit
 from tartli_desktop.game.errors import ActionTextError, Refusal, RuleError, Sentence, refused
+from tartli_desktop.game.evaluating import Given
 from tartli_desktop.game.match import ActionBase, EventBase, HandBase, MatchBase
 from tartli_desktop.game.record import Form
 
@@ -156,6 +157,10 @@ class View(Struct, frozen=True):
     legal: tuple[Action, ...]
     events: tuple[Event, ...]
     variant: Variant
+
+    def knowing(self, given: Given) -> View:
+        """The same view: what a study knows would not change what the toy's opponents say."""
+        return self
 
     @property
     def lays(self) -> bool:

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -68,6 +69,12 @@ def write_a_log(store: MatchStore) -> None:
 
 def copy_in_the_middle_of_deleting(store: MatchStore, match_id: int, to: Path) -> None:
     """Copy the folder of a database as a kill leaves it that comes before the end of the deletion."""
+    copy_in_the_middle(store, lambda: store.delete(match_id), to)
+    assert Path(f"{to / store.database.path.name}-journal").stat().st_size > 2 * PAGE_SIZE
+
+
+def copy_in_the_middle(store: MatchStore, write: Callable[[], object], to: Path) -> None:
+    """Copy the folder of a database as a kill leaves it that comes before the end of a write."""
     folder = store.database.path.parent
 
     def at(statement: str) -> None:
@@ -77,6 +84,5 @@ def copy_in_the_middle_of_deleting(store: MatchStore, match_id: int, to: Path) -
     # What is not yet committed goes into the file at once.
     store.database.connection.execute("PRAGMA cache_size = 1")
     store.database.connection.set_trace_callback(at)
-    store.delete(match_id)
+    write()
     store.database.connection.set_trace_callback(None)
-    assert Path(f"{to / store.database.path.name}-journal").stat().st_size > 2 * PAGE_SIZE

@@ -102,7 +102,7 @@ def test_ulti_is_played_to_its_end_by_keys(school: School) -> None:
     paper = the(school.window, EndingPaper)
     assert "50 points and your marriage 40: 90 to 60 in all" in paper.ending.spoken
     assert "Each of the others pays you 1 point(s) (10 forints)." in paper.ending.spoken
-    assert QApplication.focusWidget() is button(paper, "Play a match")
+    assert QApplication.focusWidget() is button(paper, "Now the puzzle")
 
 
 @pytest.mark.parametrize(

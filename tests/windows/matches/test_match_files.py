@@ -242,7 +242,7 @@ def test_the_match_on_the_table_is_exported(
     entry(window, "Export").trigger()
     answer(qtbot, window, "everything")
     assert record_files.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
-    assert window.area.panel.notice_text == f"Match saved as {tmp_path / 'sent.tartli.json'}."
+    assert window.area.panel.notice_text == f"Saved as {tmp_path / 'sent.tartli.json'}."
 
 
 def test_dialogs_for_files_begin_among_the_documents_and_then_where_the_last_file_was(
@@ -290,7 +290,7 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     found = [record_files.read(path).match.to_record() for path in folder.iterdir()]
     assert len(found) == 3
     assert all(a_match(seed) in found for seed in (3, 4, 5))
-    assert dialog.aside_note.text() == f"3 matches saved in {folder}."
+    assert dialog.aside_note.text() == f"3 files saved in {folder}."
 
 
 def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(

@@ -212,7 +212,7 @@ def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> No
     window.dialogs.open_settings()
     edits = the(window, SettingsDialog).keys_page.edits
     # At this table nobody sits out a hand, so no key goes to its end.
-    assert set(edits) == set(USUAL) - {"to_end"}
+    assert set(edits) == set(USUAL)
     the(window, SettingsDialog).close()
 
 

@@ -156,7 +156,15 @@ ELSEWHERE = {
     "games",
     "keys",
 }
-OF_TARTLI_ELSEWHERE = {"opponent_level", "variant", "own_variant", "match_target", "points_card", "keys"}
+OF_TARTLI_ELSEWHERE = {
+    "opponent_level",
+    "people",
+    "variant",
+    "own_variant",
+    "match_target",
+    "points_card",
+    "keys",
+}
 
 
 def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:

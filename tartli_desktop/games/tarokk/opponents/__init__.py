@@ -11,9 +11,9 @@ from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .worth import Worth
+from .worth import Worth, pooled
 
-__all__ = ["LEVELS", "choose", "evaluate", "knocks"]
+__all__ = ["LEVELS", "choose", "evaluate", "knocks", "pooled"]
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", "strong")
 """The levels of play, weakest first (T18.7)."""

@@ -32,11 +32,7 @@ from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, true_sides
 from .search.words import chance, features
 from .search.worlds import Sampler
-from .worth import Worth, chosen, difference
-
-_EXACT_TRICKS = 3
-"""How many last tricks of a deal are solved exactly instead of played out."""
-
+from .worth import EXACT_TRICKS, Worth, chosen, difference
 
 _ROUND = 25
 _CLEARLY = 2.5
@@ -234,7 +230,7 @@ def _pays_for_words(view: View, sampler: Sampler) -> Pays:
 
 
 def _is_exact(view: View) -> bool:
-    return len(view.winners) >= 9 - _EXACT_TRICKS
+    return len(view.winners) >= 9 - EXACT_TRICKS
 
 
 def _pays_for_cards(view: View, sampler: Sampler, point: float) -> Pays:

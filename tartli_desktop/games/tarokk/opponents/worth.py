@@ -2,12 +2,15 @@
 
 import math
 import statistics
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Play
 from tartli_desktop.games.tarokk.rules.view import View
+
+EXACT_TRICKS = 3
+"""How many last tricks of a deal are solved exactly instead of played out."""
 
 _TRULL = Announce("trull")
 _PAGAT = Play(Card.I)
@@ -30,6 +33,19 @@ class Worth(NamedTuple):
     def is_certain(self) -> bool:
         """Whether it is the same in each deal."""
         return len({*self.deals}) == 1
+
+
+def pooled(answers: Sequence[Mapping[Action, Worth]]) -> dict[Action, Worth]:
+    """What actions are worth over the deals of several answers about the same view, with different seeds."""
+    first, *others = answers
+    found: dict[Action, Worth] = {}
+    for action in first:
+        if all(action in answer for answer in others):
+            worths = [answer[action] for answer in answers]
+            deals = tuple(points for worth in worths for points in worth.deals)
+            weights = (weight for worth in worths for weight in worth.weights or (1,) * len(worth.deals))
+            found[action] = Worth(deals, tuple(weights))
+    return found
 
 
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:

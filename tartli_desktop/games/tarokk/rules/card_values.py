@@ -27,6 +27,9 @@ FOLLOWING: tuple[int, ...] = tuple(
 )
 """``FOLLOWING[led]``: the cards that follow suit to a card led (T11.2)."""
 
+HIGHER: tuple[int, ...] = tuple(FOLLOWING[card] & (1 << card) - 1 for card in CARDS)
+"""``HIGHER[led]``: the cards of the same suit, or the tarokks, that are higher."""
+
 
 def points_of(mask: int) -> int:
     """The points of a set of cards (T1.4)."""

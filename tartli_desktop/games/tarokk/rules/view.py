@@ -1,12 +1,16 @@
 """What one player may know (T16, T18.6)."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from tartli_desktop.cards.tarokk import Card, cards_of
+from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of
+from tartli_desktop.game.evaluating import NOTHING, Given
 
 from .actions import Action
 from .bidding.auction import Auction
+from .card_values import FOLLOWING
 from .events import Cards, Counts
 from .hand import Hand
 from .legal import legal_actions
@@ -114,6 +118,12 @@ class View:
     """After a played hand, the discards of each seat (T16.5)."""
     result: HandResult | None
     """The result of the hand that ended last, until the next deal."""
+    given: Given = NOTHING
+    """What a study knows besides."""
+
+    def knowing(self, given: Given) -> View:
+        """The view of somebody who also knows this, for studies."""
+        return replace(self, given=given)
 
     @property
     def trick(self) -> tuple[tuple[int, Card], ...]:
@@ -147,6 +157,20 @@ class View:
     def all_sides_public(self) -> bool:
         """Whether every active seat's side is proved, so that the table may show two piles (T10.5)."""
         return all(self.sides[seat] is not None for seat in self.active)
+
+
+def not_shown_out(view: View) -> dict[int, int]:
+    """The cards that each other active seat may hold, as masks: none of a suit it did not follow (T11.2)."""
+    left = {seat: ALL for seat in view.active if seat != view.seat}
+    led = Card.SKIZ
+    for place, (seat, card) in enumerate(view.tricks):
+        if place % 4 == 0:
+            led = card
+        elif seat != view.seat and not FOLLOWING[led] >> card & 1:
+            left[seat] &= ~FOLLOWING[led]
+            if not card.is_tarokk:
+                left[seat] &= ~TAROKKS
+    return left
 
 
 def view_of(hand: Hand, seat: int, match: MatchState) -> View:

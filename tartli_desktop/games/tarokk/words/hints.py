@@ -1,5 +1,6 @@
 """Hints in sentences: what to do, and what it brings compared with the next best."""
 
+import math
 from collections.abc import Sequence
 
 from tartli_desktop.face.learning.hint import Figures
@@ -7,7 +8,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of
 from tartli_desktop.games.tarokk.coach.reasons import reason_of
-from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.games.tarokk.opponents.worth import EXACT_TRICKS, Worth, difference
 from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
@@ -75,7 +76,10 @@ def figures(worth: Worth, view: View) -> Figures:
     won = sum([weight for weight, brought in zip(weights, worth.deals, strict=True) if brought > 0])
     wins = None if worth.is_certain else won / sum(weights)
     times = view.multiplier
-    return Figures(points * times, 0.0 if worth.is_certain else error * times, wins, points)
+    # With all hands known, one deal tells the end for certain only where it is solved.
+    is_guessed = worth.is_certain and view.given.held and len(view.winners) < 9 - EXACT_TRICKS
+    sure = math.inf if is_guessed else 0.0
+    return Figures(points * times, sure if worth.is_certain else error * times, wins, points)
 
 
 def why(view: View, action: Action, instead: Action | None = None) -> str:

@@ -108,7 +108,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             self._questions.window,
             why_key,
             session.names[1 - view.seat],
-            advises=not session.marks.puzzle,
+            advises=not session.marks.is_exercise,
             high_contrast=self.is_plain,
         )
         dialog.why_asked.connect(self.why_asked)

@@ -7,6 +7,7 @@ search modules are loaded at the first decision, so that the window need not wai
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tartli_desktop.game.deadline import deadline
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from .strong import SearchSettings
     from .value import Value
 
-__all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
+__all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject", "pooled"]
 
 STRONG = "strong"
 """The strongest level: sampled worlds in tricks 1 to 7, exact play from trick 8 on."""
@@ -88,6 +89,13 @@ def evaluate(
 
     should_stop = deadline(seconds)
     return evaluation.evaluate(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
+
+
+def pooled(answers: Sequence[Mapping[Action, Value]]) -> dict[Action, Value]:
+    """The values over the worlds of several answers about the same view, with different seeds."""
+    from . import value
+
+    return value.pooled(answers)
 
 
 def _check(level: str) -> None:

@@ -269,8 +269,6 @@ def _order(
 class PuzzleSession(Session):
     """The match of a puzzle, without hints."""
 
-    gives_help = False
-
     @property
     def opens_hands(self) -> bool:  # type: ignore[override]
         """Whether the player can know every card of the other hand (R12), so that it lies open."""

@@ -1,9 +1,9 @@
 """Puzzles of Tartli in words: see :class:`tartli_desktop.face.learning.puzzles.Puzzles`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.face.learning.puzzles import Solution
+from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.coach.hint import hint_of
@@ -38,6 +38,17 @@ class TartliPuzzles:
     def given(self, number: int) -> Puzzle:
         """A puzzle that comes with the program, by number."""
         return puzzles()[number - 1]
+
+    def kinds(self) -> Sequence[Sequence[PuzzleKind]]:
+        """Puzzles of cards, and of melds."""
+        names = {"cards": tr("Play the cards"), "melds": tr("Declare the melds")}
+        every = list(enumerate(puzzles(), 1))
+        return [
+            [
+                PuzzleKind(name, tuple(number for number, each in every if each.kind == kind), kind)
+                for kind, name in names.items()
+            ]
+        ]
 
     def record(self, puzzle: Puzzle) -> JsonDict:
         """The record of the match at the start of a puzzle."""

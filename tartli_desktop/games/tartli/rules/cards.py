@@ -14,7 +14,7 @@ LAST_TRICK_POINTS = 10
 HAND_POINTS = 161
 """The trick points of a hand played to the end, both players together (R1.6)."""
 
-_SUITS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in Suit)
+SUITS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in Suit)
 """The cards of each suit, as a mask."""
 
 _TRUMP_ORDER = (0, 1, 6, 4, 2, 7, 3, 5)
@@ -42,4 +42,4 @@ def beats(trump: int, led: int, reply: int) -> bool:
 
 def playable(hand: int, led: int, trump: int) -> int:
     """The cards of a hand that may be played to a card led in tricks 8 to 16, as masks (R4.2)."""
-    return hand & _SUITS[led >> 3] or hand & _SUITS[trump] or hand
+    return hand & SUITS[led >> 3] or hand & SUITS[trump] or hand

@@ -1,10 +1,14 @@
 """What one player may know (R12)."""
 
+from __future__ import annotations
+
 from enum import Enum, auto
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import Card, Suit, cards_of, mask_of
+from tartli_desktop.game.evaluating import Given
 
 from .actions import PLAYS, Action
 from .events import BelaScored, CardPlayed, Declared, Event, TrickGathered
@@ -78,6 +82,11 @@ class View(Struct, frozen=True, kw_only=True):
     """Every action that this seat may do now, out of turn too."""
     events: tuple[Event, ...] = ()
     """Everything that happened in this hand, as this seat saw and heard it, in order."""
+
+    def knowing(self, given: Given) -> View:
+        """The view of somebody who also knows these cards of the other hand, for studies."""
+        theirs = mask_of(self.opponent_cards) | given.held_by(1 - self.seat)
+        return replace(self, opponent_cards=cards_of(theirs))
 
     @property
     def played(self) -> tuple[tuple[int, Card], ...]:

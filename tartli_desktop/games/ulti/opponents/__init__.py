@@ -14,12 +14,12 @@ from tartli_desktop.game.deadline import deadline
 from tartli_desktop.games.ulti.rules.actions import CLAIM, Action
 from tartli_desktop.games.ulti.rules.view import View
 
-from .worth import Worth
+from .worth import Worth, pooled
 
 if TYPE_CHECKING:
     from .search.sampling import Effort
 
-__all__ = ["LEVELS", "STRONG", "Worth", "choose", "evaluate"]
+__all__ = ["LEVELS", "STRONG", "Worth", "choose", "evaluate", "pooled"]
 
 STRONG = "strong"
 """Full strength: every decision is made over deals that fit what was seen and heard."""

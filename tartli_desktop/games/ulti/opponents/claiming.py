@@ -1,6 +1,7 @@
 """When the rest of a hand is certain for the soloist, by what the soloist knows (U13.3)."""
 
 from tartli_desktop.cards.deck import bits, mask_of
+from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.games.ulti.rules.actions import CLAIM
 from tartli_desktop.games.ulti.rules.cards import BEATEN_BY, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.view import View
@@ -41,17 +42,7 @@ def is_rest_certain(view: View, *, talon: bool = False) -> bool:
     if view.trick:
         return False
     seven = hand & SEVENS[known.trump]
-    for suit, of_suit in enumerate(SUITS):
-        longest = max((mask & of_suit).bit_count() for mask in others)
-        held = bits(hand & of_suit & ~seven)
-        held.sort(key=lambda card: beaten_by[card].bit_count())
-        for place, card in enumerate(held):
-            if place < longest and beaten_by[card] & of_suit & (others[0] | others[1]):
-                return False
-        # All their trumps must fall before a plain card is led, or the VII is.
-        if suit == known.trump and len(held) < longest and hand != mask_of(held):
-            return False
-    return True
+    return bool(sure_order(hand, others, SUITS, SUITS[known.trump], beaten_by, last=seven))
 
 
 def _others(known: Knowledge, *, talon: bool) -> tuple[int, int]:

@@ -1,6 +1,5 @@
 """What each action is worth to the seat on turn, over deals that fit what it knows."""
 
-import math
 import statistics
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -23,7 +22,7 @@ from .search.trickplay import Table, deal_values
 from .search.worlds import World, worlds
 from .strong import FULL, taken_values
 from .valuation.bidding import Option
-from .worth import Worth
+from .worth import Worth, worth_of
 
 CLOSE = replace(FULL, deals=72, doubling=48, bidding=48, talons=108)
 """More deals than a decision takes: what the player is told about a mistake should be true."""
@@ -53,15 +52,10 @@ def evaluate(
     return {}
 
 
-def _worth(values: Sequence[float]) -> Worth:
-    error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Worth(statistics.fmean(values), error, deals=tuple(values))
-
-
 def _meant(option: Option, values: Sequence[float]) -> Worth:
     """The worth of an option, with its bid and its trumps if they are named later."""
     trump = "ALHB"[option.trump] if option.contract.kind == "single" else None
-    return _worth(values)._replace(bid=option.contract.text, trump=trump)
+    return worth_of(values)._replace(bid=option.contract.text, trump=trump)
 
 
 # Auction
@@ -115,11 +109,11 @@ def _auction(
         # The mean comes from the rule, as in the decision; the deals show how far the result may differ.
         gap = auction.pass_value(view) + statistics.fmean(values) / 2
         values = [gap - value / 2 for value in values]
-    found: dict[Action, Worth] = {actions.PASS: _worth(values)}
+    found: dict[Action, Worth] = {actions.PASS: worth_of(values)}
     if hopes:
         bids = Counter(option.contract.text for _, option in hopes)
         (likeliest, _), *_ = bids.most_common(1)
-        found[actions.TAKE] = _worth(taken_values(view, hopes, should_stop, effort))._replace(bid=likeliest)
+        found[actions.TAKE] = worth_of(taken_values(view, hopes, should_stop, effort))._replace(bid=likeliest)
     return found
 
 
@@ -132,7 +126,7 @@ def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
     for action in actions.TRUMPS:
         option = Option(knowledge.contract, "ALHB".index(action.suit), 0, 0.0)
         values = sampling.contract_values(view, option, deals, effort.bidding_exact)
-        found[action] = _worth([multiplier * value for value in values])
+        found[action] = worth_of([multiplier * value for value in values])
     if actions.FORFEIT in view.legal:
         found[actions.FORFEIT] = Worth(-4.0 * multiplier, 0.0)
     return found
@@ -206,7 +200,7 @@ class _Deals:
             for word in double.words:
                 gains = self._gains(word, won)
                 values = [value + gain for value, gain in zip(values, gains, strict=False)]
-            found[double] = _worth(values)
+            found[double] = worth_of(values)
         return found
 
     def _gains(self, word: str, won: dict[str, list[float]]) -> list[float]:
@@ -225,7 +219,7 @@ class _Deals:
 
 def _plays(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     view, cards = hand.view, hand.cards(should_stop)
-    found = {action: _worth(values) for action, values in cards.items()}
+    found = {action: worth_of(values) for action, values in cards.items()}
     best = max(cards, key=lambda action: statistics.fmean(cards[action]))
     usual = cards[best]
     found |= hand.doubled(usual, should_stop)
@@ -235,7 +229,7 @@ def _plays(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
         elif action == actions.CLAIM:
             pairs = zip(hand.deals, usual, strict=False)
             # Defenders refuse where they can do better.
-            found[action] = _worth([min(hand.claimed(world), value) for world, value in pairs])
+            found[action] = worth_of([min(hand.claimed(world), value) for world, value in pairs])
         elif action == actions.CONCEDE:
             (_, levels), *_ = view.levels
             value = hand.table.contract.value * (view.multiplier or 1)
@@ -254,15 +248,15 @@ def _announced(hand: _Deals, action: actions.Announce, best: Action, count: int)
     values = [
         hand.share * table.values(world, [card], hand.effort.exact)[card] for world in hand.deals[:count]
     ]
-    return _worth(values)
+    return worth_of(values)
 
 
 def _answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
-    return {actions.GOOD: _worth(usual), **hand.doubled(usual, should_stop)}
+    return {actions.GOOD: worth_of(usual), **hand.doubled(usual, should_stop)}
 
 
 def _claim_answers(hand: _Deals, should_stop: ShouldStop | None) -> dict[Action, Worth]:
     usual = hand.as_it_stands(should_stop)
     agreed = [hand.claimed(world) for world in hand.deals[: len(usual)]]
-    return {actions.AGREE: _worth(agreed), actions.REFUSE: _worth(usual)}
+    return {actions.AGREE: worth_of(agreed), actions.REFUSE: worth_of(usual)}

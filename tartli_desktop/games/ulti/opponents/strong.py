@@ -13,10 +13,11 @@ from .search import sampling
 from .search.sampling import Effort
 from .search.worlds import World
 from .valuation.bidding import SHAME, Option, is_hopeless
+from .worth import EXACT_TRICKS
 
 FULL = Effort(
     deals=60,
-    exact=6,
+    exact=EXACT_TRICKS,
     doubling=40,
     doubling_exact=7,
     bidding=40,

@@ -2,7 +2,13 @@
 
 import math
 import statistics
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
+
+from tartli_desktop.games.ulti.rules.actions import Action
+
+EXACT_TRICKS = 6
+"""How many last tricks of a deal are solved rather than played by rules of thumb, at full strength."""
 
 
 class Worth(NamedTuple):
@@ -20,6 +26,28 @@ class Worth(NamedTuple):
     """For a lay or a bid whose trumps are named later: the letter of the suit."""
     deals: tuple[float, ...] = ()
     """The points in each deal, the deals being the same for all actions; empty if no deals were needed."""
+
+
+def worth_of(deals: Sequence[float]) -> Worth:
+    """The worth of an action by what it brings in each deal."""
+    error = statistics.stdev(deals) / math.sqrt(len(deals)) if len(deals) > 1 else math.inf
+    return Worth(statistics.fmean(deals), error, deals=tuple(deals))
+
+
+def pooled(answers: Sequence[Mapping[Action, Worth]]) -> dict[Action, Worth]:
+    """What actions are worth over the deals of several answers about the same view, with different seeds."""
+    first, *others = answers
+    # Of each answer only the deals count in which every action was valued.
+    counts = [
+        min((len(each.deals) for each in answer.values() if each.deals), default=0) for answer in answers
+    ]
+    found: dict[Action, Worth] = {}
+    for action, worth in first.items():
+        if all(action in answer for answer in others):
+            each = [answer[action].deals[:count] for answer, count in zip(answers, counts, strict=True)]
+            deals = [points for some in each for points in some]
+            found[action] = worth_of(deals)._replace(bid=worth.bid, trump=worth.trump) if deals else worth
+    return found
 
 
 def difference(better: Worth, worse: Worth) -> tuple[float, float]:

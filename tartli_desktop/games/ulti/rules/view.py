@@ -1,8 +1,11 @@
 """What one player may know (U16)."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.game.evaluating import NOTHING, Given
 
 from .actions import Action
 from .auction import Auction
@@ -75,6 +78,12 @@ class View:
     """The same in money."""
     legal: tuple[Action, ...]
     """Every action that this seat may do now."""
+    given: Given = NOTHING
+    """What a study knows besides."""
+
+    def knowing(self, given: Given) -> View:
+        """The view of somebody who also knows this, for studies."""
+        return replace(self, given=given)
 
     @property
     def leader(self) -> int | None:

@@ -1,12 +1,13 @@
 """Hints in sentences: what to do, and what it brings compared with the next best."""
 
+import math
 from collections.abc import Sequence
 
 from tartli_desktop.face.learning.hint import Figures
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.coach.reasons import reason_of
-from tartli_desktop.games.ulti.opponents.worth import Worth
+from tartli_desktop.games.ulti.opponents.worth import EXACT_TRICKS, Worth
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
@@ -80,7 +81,9 @@ def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | No
 def figures(worth: Worth, view: View) -> Figures:
     """What an action is worth, in points."""
     wins = sum(points > 0 for points in worth.deals) / len(worth.deals) if worth.deals else None
-    return Figures(worth.points, worth.error, wins, worth.points)
+    # With all hands known, one deal tells the end for certain only where it is solved.
+    is_guessed = not worth.error and view.given.held and len(view.tricks) < 10 - EXACT_TRICKS
+    return Figures(worth.points, math.inf if is_guessed else worth.error, wins, worth.points)
 
 
 def purpose(hint: Hint, suits: SuitSystem) -> str:

@@ -295,7 +295,7 @@ def _known(database: Path) -> tuple[dict[str, set[RowValues]], bool]:
                     # Without an order, some rows are not found; what came before an error stays.
                     is_all &= connection.execute(f"PRAGMA quick_check({table})").fetchone() == ("ok",)
                     known[table].update(connection.execute(f"SELECT {columns} FROM {table} NOT INDEXED"))
-            except sqlite3.DatabaseError:
+            except (sqlite3.DatabaseError, UnicodeDecodeError):
                 is_all = False
     return known, is_all
 

@@ -29,9 +29,6 @@ _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 
 _MOST_ROWS_KEPT = 10_000
 
-_LONGEST_ROW = 1_200_000
-"""The longest row in our tables, in bytes: a large study."""
-
 _LONGEST_HEADER = 100
 """The longest header of a row in our tables, in bytes."""
 
@@ -117,6 +114,8 @@ class _Pages:
     def __init__(self, database: Path, forms: _Forms) -> None:
         self.forms = forms
         self._content = database.read_bytes()
+        self.size = len(self._content)
+        """The size of the file, in bytes."""
 
     def all(self) -> Iterator[bytes]:
         """Every page, without page 1, which has no rows of ours."""
@@ -186,7 +185,7 @@ def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> Found | None:
 
 
 def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
-    if not 5 <= length <= _LONGEST_ROW:
+    if not 5 <= length <= pages.size:
         raise ValueError("no row of ours has this length")
     if length <= _MOST_LOCAL:
         return page[offset : offset + length]

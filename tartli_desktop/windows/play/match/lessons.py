@@ -22,6 +22,7 @@ from tartli_desktop.text.titles import LessonTitle, title_text
 from tartli_desktop.widgets.questions.question import before
 
 from .match_on_table import MatchOnTable
+from .puzzles import PuzzlesAtTable
 
 if TYPE_CHECKING:
     from tartli_desktop.face.lesson.guided_hand import Course
@@ -43,11 +44,13 @@ class LessonsAtTable:
 
     Args:
         on_table: puts the lesson on the table, and saves it.
+        puzzles: puts the puzzle there that follows a lesson.
         window: the menus open over it.
     """
 
-    def __init__(self, on_table: MatchOnTable, window: QWidget) -> None:
+    def __init__(self, on_table: MatchOnTable, puzzles: PuzzlesAtTable, window: QWidget) -> None:
         self._on_table = on_table
+        self._puzzles = puzzles
         self._saving = on_table.saving
         self._window = window
 
@@ -135,6 +138,18 @@ class LessonsAtTable:
             about = _courses()[here.game].titles()[following.number - 1].title
         text = tr("&Next lesson: %1", "the title of a guided hand, or the name of another game")
         return fill(text, about), partial(self.begin, *following)
+
+    def puzzle(self) -> Choice | None:
+        """The choice that begins the puzzle about the guided hand on the table, or None."""
+        here = self._on_the_table()
+        course = here and face_of(here.game).course
+        if here is None or course is None:
+            return None
+        themes = [hand.plan.puzzle for hand in course.hands[: here.number]]
+        theme = themes[-1]
+        place = themes.count(theme) - 1
+        begin = partial(self._puzzles.play_after_lesson, here.game, theme, place)
+        return (tr("Now the &puzzle"), begin) if theme else None
 
     def _following(self, here: _Lesson) -> _Lesson | None:
         courses, done = _courses(), self._finished() | {here}

@@ -197,7 +197,7 @@ class MatchOnTable(QObject):
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match off the table and release the right to write it.
 
-        A match in which no card was dealt is deleted, since there is nothing to resume; so is a puzzle.
+        A match in which no card was dealt is deleted, since there is nothing to resume; so is an exercise.
 
         Args:
             keep: the number of the match whose right to be written is kept.
@@ -217,9 +217,9 @@ class MatchOnTable(QObject):
             self.session = None
         self._looked_at = None
         self._watching.stop()
-        is_puzzle, self._marks = bool(self._marks.puzzle), MatchMarks()
+        is_exercise, self._marks = self._marks.is_exercise, MatchMarks()
         saved = self.saving.end(keep)
-        if saved is not None and saved != keep and (is_undealt or is_puzzle) and for_good:
+        if saved is not None and saved != keep and (is_undealt or is_exercise) and for_good:
             self._delete(saved)
             return None
         return saved
@@ -227,14 +227,14 @@ class MatchOnTable(QObject):
     def put_aside(self, keep: int | None = None) -> int | None:
         """Take the match off the table to come back later; return the number of the match to go back to.
 
-        That is this match, or after a puzzle or a lesson the one it came from.
+        That is this match, or after an exercise or a lesson the one it came from.
         """
         marks = self._marks
         saved = self.put_away(keep)
         return marks.came_from if marks.is_aside else saved
 
     def _delete(self, match_id: int) -> None:
-        """Delete a match that nobody will resume: one without a deal, or a puzzle."""
+        """Delete a match that nobody will resume: one without a deal, or an exercise."""
         store = self.saving.store
         try:
             if not store.load(match_id).marks.imported:

@@ -4,11 +4,12 @@ import logging
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.game.registry import games
 from tartli_desktop.session.journal import RETRY_AFTER, Journal
 from tartli_desktop.session.session import Session
 from tartli_desktop.store import puzzle_file
@@ -92,7 +93,12 @@ class Saving(QObject):
         store: the stored matches, or a stand-in for them.
         notice: warns that something is not saved.
         show_message: shows the player a message, given its title.
+
+    Signals:
+        studies_moved(numbers): another store has the studies now, with these numbers by the old ones.
     """
+
+    studies_moved = Signal(object)
 
     def __init__(
         self,
@@ -291,6 +297,7 @@ class Saving(QObject):
                     opened.store.release(copy)
                 stand_in.delete(row.id)
             opened.store.puzzles.add(stand_in.puzzles.outcomes())
+            moved = _learning_moved(stand_in, opened.store)
         except StoreError as error:
             _log.warning("the matches could be opened, but not written: %s", error)
             opened.store.close()
@@ -299,6 +306,7 @@ class Saving(QObject):
         self._open_again.stop()
         stand_in.close()
         self.store = self._table_store = opened.store
+        self.studies_moved.emit(moved)
         self._notice.clear()
         for text in troubles.at_opening(self._places, opened, puzzles):
             self._show_message(tr("Your matches"), text)
@@ -312,3 +320,16 @@ class Saving(QObject):
     def close(self) -> None:
         """Close the stored matches; no match is on the table any more."""
         self.store.close()
+
+
+def _learning_moved(old: MatchStore, new: MatchStore) -> dict[int, int]:
+    """Copy studies and answers to another store, all or none; return the new number of each study."""
+    moved = {}
+    with new.database.writing():
+        for game in games():
+            new.training.add(game, *old.training.of_game(game))
+        for row in reversed(old.studies.rows()):
+            moved[row.id] = new.studies.save(None, old.studies.load(row.id))
+    for number in moved.values():
+        new.studies.release(number)
+    return moved

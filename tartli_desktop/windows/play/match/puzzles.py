@@ -3,7 +3,7 @@
 import logging
 import random
 import zlib
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import date
 from functools import partial
 
@@ -13,7 +13,7 @@ from tartli_desktop.characters.characters import characters_at
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-from tartli_desktop.face.learning.puzzles import Puzzles, Solution
+from tartli_desktop.face.learning.puzzles import PuzzleKind, Puzzles, Solution
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of
@@ -39,10 +39,17 @@ def own_number(record: JsonDict) -> int:
     return FIRST_OWN + zlib.crc32(f"{hand['deck']} {hand['actions']}".encode()) % FIRST_OWN
 
 
-def _today() -> date:
+def current_day() -> date:
+    """The current date, which Qt asks the system for each time."""
     # Python keeps the time zone it was started in; Qt asks the system each time.
     now = QDate.currentDate()
     return date(now.year(), now.month(), now.day())
+
+
+def of_day(day: date) -> tuple[str, int]:
+    """The game and the number of the puzzle of a day."""
+    counts = {name: each.count() for name in games() if (each := face_of(name).puzzles) is not None}
+    return puzzle_of_day(day, counts)
 
 
 class PuzzlesAtTable:
@@ -70,7 +77,9 @@ class PuzzlesAtTable:
         """The outcomes that could not be saved yet."""
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
-        self.today = _today
+        self._among: Sequence[int] = ()
+        """The numbers of the kind that the player has chosen; empty for all."""
+        self.today = current_day
         """Gives the current date."""
         on_table.changed.connect(self._follow)
         on_table.leaving.connect(self._note_left)
@@ -81,6 +90,11 @@ class PuzzlesAtTable:
         """The statistics of the puzzles of a game."""
         return self._outcomes(game).figures(self.today())
 
+    def kinds(self, game: str) -> Sequence[Sequence[PuzzleKind]]:
+        """The kinds of a game's puzzles from which the player may choose, in groups."""
+        puzzles = face_of(game).puzzles
+        return () if puzzles is None else puzzles.kinds()
+
     def tried(self, game: str) -> Collection[int]:
         """The numbers of the puzzles that have been tried."""
         return self._outcomes(game).tried
@@ -88,7 +102,10 @@ class PuzzlesAtTable:
     def _outcomes(self, game: str) -> OfGame:
         self._save_outcomes()
         try:
-            return self._saving.store.puzzles.outcomes().get(game, OfGame())
+            found = self._saving.store.puzzles.outcomes()
+            # The puzzle of the day goes round the games, and so do the days in a row.
+            days = sorted({day for each in found.values() for day in each.days})
+            return OfGame(found.get(game, OfGame()).tried, days)
         except StoreError as error:
             _log.warning("what came of the puzzles cannot be read: %s", error)
             return OfGame()
@@ -103,13 +120,28 @@ class PuzzlesAtTable:
 
     # Putting one there
 
-    def play_any(self, game: str) -> None:
-        """Put a puzzle on the table, one that has not been tried yet if any is left."""
+    def play_any(self, game: str, among: Sequence[int] = ()) -> None:
+        """Put a puzzle on the table, one that has not been tried yet if any is left.
+
+        ``among`` are the numbers of those of a kind, as are those that follow it; by default all.
+        """
         puzzles = self._puzzles_of(game)
         if puzzles is not None:
-            every, tried = range(1, puzzles.count() + 1), self.tried(game)
+            every, tried = among or range(1, puzzles.count() + 1), self.tried(game)
             left = [number for number in every if number not in tried]
             self.play(game, random.choice(left or list(every)))
+            self._among = among
+
+    def play_after_lesson(self, game: str, theme: str, place: int) -> None:
+        """Put one of the simplest puzzles of a theme on the table."""
+        numbers = self._of_theme(game, theme)
+        if numbers:
+            self.play(game, numbers[min(place, len(numbers) - 1)])
+            self._among = numbers
+
+    def _of_theme(self, game: str, theme: str) -> Sequence[int]:
+        kinds = (kind for group in self.kinds(game) for kind in group)
+        return next((kind.numbers for kind in kinds if kind.theme == theme), ())
 
     def _puzzles_of(self, game: str) -> Puzzles | None:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
@@ -121,11 +153,9 @@ class PuzzlesAtTable:
             self._tell(fill(text, QLocale().createSeparatedList(others)))
         return puzzles
 
-    def play_of_day(self, game: str) -> None:
-        """Put the puzzle of the day on the table."""
-        puzzles = self._puzzles_of(game)
-        if puzzles is not None:
-            self.play(game, puzzle_of_day(self.today(), puzzles.count()))
+    def play_of_day(self) -> None:
+        """Put the puzzle of the day on the table, of whatever game it is."""
+        self.play(*of_day(self.today()))
 
     def has_own(self, game: str) -> bool:
         """Whether a reviewed hand of the player may yield a puzzle."""
@@ -156,14 +186,14 @@ class PuzzlesAtTable:
         elif number >= FIRST_OWN:
             self.play_own(game)
         else:
-            self.play_any(game)
+            self.play_any(game, self._among)
 
     def play(self, game: str, number: int) -> None:
         """Put a puzzle of the program on the table; numbers start at 1."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
-            today = self.today()
-            is_of_day = number == puzzle_of_day(today, puzzles.count())
+            today, self._among = self.today(), ()
+            is_of_day = (game, number) == of_day(today)
             self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
     def _put(self, game: str, number: int, puzzle: object, day: date | None = None) -> None:

@@ -277,6 +277,8 @@ class PhasePresenter(QObject):
         def prompt(suits: card_names.SuitSystem) -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
+            if phase is Phase.MATCH_OVER and session.marks.training is not None:
+                return self.tr("This is your answer.") if session.marks.training.steps else ""
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)
@@ -297,8 +299,8 @@ class PhasePresenter(QObject):
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Announce to screen readers what the match waits for, and the possible actions on the buttons."""
-        if phase is Phase.MATCH_OVER and session.marks.puzzle:
-            # A puzzle about melds ends in the middle of a hand.
+        if phase is Phase.MATCH_OVER and session.marks.is_exercise:
+            # A puzzle about melds, or a question, ends in the middle of a hand.
             self._parts.announcer.announce(self._prompt(self._parts.view.faces.suits))
             return
         keys = {kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.announced.items()}

@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.game.training import Found
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
+from tartli_desktop.thinking.questions import Asked
+from tartli_desktop.thinking.thinker import Request
 from tests.games.contract.programs import Program, settle
 from tests.games.contract.stored import keep
-from tests.games.contract.walks import AN_END, is_plain, new_match, walk
+from tests.games.contract.walks import AN_END, is_plain, new_match, pack, walk
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -219,6 +222,41 @@ def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Pro
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
     assert "There are no puzzles in this game, only in Tartli." in " ".join(said)
     assert not any("Puzzle" in action.text() for action in window.menus.actions() if action.isVisible())
+
+
+def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    training, answers = face_of(rules.name).training, program.window.thinker
+    if training is None:
+        return
+    match = new_match(rules, rules.form.seats[0])
+    match.deal(pack(rules, random.Random(3)))
+    seat = match.to_move
+    assert seat is not None
+    found = Found(match.to_record(), seat, 0.0)
+
+    def ask(request: Request) -> None:
+        request.answer(found if request.asked is Asked.FIND else None)
+
+    answers.ask = ask  # type: ignore[method-assign]
+    begin = partial(program.window.training.ask_questions, rules.name)
+    begin()
+    settle()
+    assert program.session.marks.training is not None
+    Commands(qtbot, program).try_all("training", begin)
+
+
+def test_the_keys_of_training_say_where_there_is_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
+    if face_of(rules.name).training is not None:
+        return
+    window = program.window
+    program.keep_and_show(rules)
+    settle()
+    for key in (Qt.Key.Key_L, Qt.Key.Key_D):
+        said: list[str] = []
+        program.area.announcer.announced.connect(said.append)
+        qtbot.keyClick(window, key, CONTROL)
+        assert "There is no training in this game, only in Tartli, Ulti, Tarokk." in " ".join(said)
+    assert not any("bid?" in action.text() for action in window.menus.actions() if action.isVisible())
 
 
 def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:

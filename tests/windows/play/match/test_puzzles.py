@@ -1,5 +1,6 @@
 """Puzzles in the window: from the menu to the table, solved or not, explained, and back to the match."""
 
+import itertools
 import os
 import time
 from datetime import UTC, date, datetime, timedelta
@@ -21,10 +22,11 @@ from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, puzzle_of_day
+from tartli_desktop.store.puzzle_outcomes import FIRST_OWN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.line_breaks import held_together
+from tartli_desktop.windows.play.match.puzzles import of_day
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.games.tartli.review.planted import planted, reviewed
@@ -338,7 +340,9 @@ def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
     )
     entry.trigger()
     settle()
-    assert desk.session.marks.puzzle == puzzle_of_day(DAY, len(puzzles()))
+    session = desk.window.on_table.session
+    assert session is not None
+    assert (session.rules.name, session.marks.puzzle) == of_day(DAY)
 
 
 # From hands of the player
@@ -480,7 +484,8 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
 
 
 def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(desk: Desk) -> None:
-    begin(desk, puzzle_of_day(DAY, len(puzzles())))
+    desk.window.puzzles.today = day_of_short
+    begin(desk, short())
     while desk.session.phase is not Phase.MATCH_OVER:
         if desk.session.phase is Phase.PAUSE:
             desk.session.gather()
@@ -494,8 +499,8 @@ def test_the_puzzle_of_the_day_tells_on_how_many_days_in_a_row_it_was_solved(des
 # What counts, and for which day
 
 
-def of_day(desk: Desk) -> int:
-    desk.window.puzzles.play_of_day("tartli")
+def opened_of_day(desk: Desk) -> int:
+    desk.window.puzzles.play_of_day()
     settle()
     return desk.session.marks.puzzle
 
@@ -503,17 +508,15 @@ def of_day(desk: Desk) -> int:
 @cache
 def day_of_short(later: int = 0) -> date:
     """A day whose puzzle of the day is the short one."""
-    count = len(puzzles())
-    return next(
-        day for each in range(count) if puzzle_of_day(day := DAY + timedelta(days=each), count) == short()
-    ) + timedelta(days=later)
+    days = (DAY + timedelta(days=each) for each in itertools.count())
+    return next(day for day in days if of_day(day) == ("tartli", short())) + timedelta(days=later)
 
 
 @pytest.mark.parametrize("later", [1, 2, -1])
 def test_the_day_of_a_puzzle_is_the_day_on_which_it_was_opened(desk: Desk, later: int) -> None:
     """Across midnight, on a journey, and with a clock that is set back."""
     desk.window.puzzles.today = day_of_short
-    assert of_day(desk) == short()
+    assert opened_of_day(desk) == short()
     desk.window.puzzles.today = lambda: day_of_short(later)
     solve(desk)
     assert told(desk).head == "Solved!"
@@ -536,7 +539,7 @@ def test_the_day_is_that_of_the_time_zone_of_now(windows: Windows, monkeypatch: 
 
 def test_tried_again_after_midnight_it_still_counts_for_the_day_before(desk: Desk) -> None:
     desk.window.puzzles.today = day_of_short
-    of_day(desk)
+    opened_of_day(desk)
     solve(desk, first=worse_card(desk.session.view))
     desk.window.puzzles.today = lambda: day_of_short(1)
     choose(desk, "Try again")

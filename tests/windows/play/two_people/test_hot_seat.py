@@ -267,7 +267,7 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
     play_out(match)
     match_id = cafe.lay(match, practice=True)
     path = tmp_path / "two.tartli.json"
-    record_files.write(path, cafe.window.saving.store.load(match_id))
+    record_files.write(path, record_files.record_to_send(cafe.window.saving.store.load(match_id)))
     assert json.loads(path.read_text())["note"].splitlines()[0] == note_marks.TWO
     with MatchStore.in_memory() as store:
         kept = record_files.keep(store, record_files.read(path), human_seat=0, level="casual")

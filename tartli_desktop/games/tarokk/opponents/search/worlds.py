@@ -14,12 +14,12 @@ from random import Random
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import promised_honours
 from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
-from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
 
 from .rollout import KnownDeal, surprises
 from .simulation import true_sides
@@ -79,11 +79,15 @@ class Sampler:
         self._faces_up = mask_of(view.told[0]) if view.told is not None else 0
         self._hand = mask_of(view.hand)
         self._laid = mask_of(view.discards)
-        gone = self._hand | self._laid | self._faces_up
+        self._told_laid = {seat: view.given.laid_by(seat) & ~self._faces_up for seat in self._others}
+        """The cards that others are known to have discarded face down; only in studies."""
+        gone = self._hand | self._laid | self._faces_up | sum(self._told_laid.values())
         for mask in self._played:
             gone |= mask
         self._unseen = ALL & ~gone
         self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
+        self._told_held = {seat: view.given.held_by(seat) & self._unseen for seat in self._others}
+        """The cards that others are known to hold, or to have discarded; only in studies."""
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
         self._promised = promised_honours(view)
@@ -107,20 +111,13 @@ class Sampler:
         """How many cards a seat has discarded face down."""
         view = self._view
         laid = 9 + self._drawn[seat] - self._played[seat].bit_count() - view.sizes[seat]
+        laid -= self._told_laid[seat].bit_count()
         return laid - self._faces_up.bit_count() if seat == view.declarer else laid
 
     def _allowed_hands(self) -> dict[int, int]:
-        """The cards that each other seat may still hold: none of a suit that it did not follow."""
+        """The cards that each other seat may still hold."""
         view = self._view
-        allowed = dict.fromkeys(self._others, ALL)
-        led = Card.SKIZ
-        for place, (seat, card) in enumerate(view.tricks):
-            if place % 4 == 0:
-                led = card
-            elif seat != view.seat and not FOLLOWING[led] >> card & 1:
-                allowed[seat] &= ~FOLLOWING[led]
-                if card >= Card.HK:
-                    allowed[seat] &= ~TAROKKS
+        allowed = not_shown_out(view)
         called = view.called
         if called is not None and self._unseen >> called & 1:
             for seat in self._others:
@@ -231,14 +228,17 @@ class Sampler:
         for seat in self._others:
             hands[seat] = self._forced[seat]
             left &= ~self._forced[seat]
-        left = self._place_called(hands, left)
+        given = self._place_given(hands, discards, left)
+        if given is None:
+            return None
+        left = self._place_called(hands, given)
         placed = self._place_honours(hands, left)
         if placed is None:
             return None
         left = placed
         tarokks = self._discarded_tarokks()
         for seat in self._others:
-            laid = self._discard(seat, tarokks.get(seat), left)
+            laid = 0 if self._told_held[seat] else self._discard(seat, tarokks.get(seat), left)
             if laid is None:
                 return None
             discards[seat] |= laid
@@ -347,7 +347,7 @@ class Sampler:
 
     def _discard(self, seat: int, told: int | None, left: int) -> int | None:
         """A seat's face-down discards: tarokks as told, otherwise mostly queens and riders (T19.9)."""
-        tarokks = told or 0
+        tarokks = (told or 0) - (self._told_laid[seat] & TAROKKS).bit_count()
         count = self._hidden_discards[seat]
         if not count:
             return 0
@@ -367,6 +367,23 @@ class Sampler:
                 return None
             laid |= mask_of(self._chance.sample(rest, missing))
         return laid
+
+    def _place_given(self, hands: list[int], discards: list[int], left: int) -> int | None:
+        """Place what a study knows of the cards of others, with the discards of those seats."""
+        left &= ~sum(self._told_held.values())
+        for seat, held in self._told_held.items():
+            discards[seat] |= self._told_laid[seat]
+            if held:
+                told = self._discarded_tarokks().get(seat)
+                loose = held & ~self._forced[seat]
+                from_held = held.bit_count() > self._view.sizes[seat]
+                laid = self._discard(seat, told, loose if from_held else loose | left)
+                if laid is None:
+                    return None
+                hands[seat] |= held & ~laid
+                discards[seat] |= laid
+                left &= ~laid
+        return left
 
     def _discarded_tarokks(self) -> Mapping[int, int]:
         """How many hidden tarokks each seat has discarded, of those that have told (T6.6, T22.11).

@@ -73,14 +73,18 @@ class Knowledge:
         takes = [mask_of(pair) for pair in view.takes]
         dealt = self._dealt(lays, takes)
         places = [mine if dealt >> card & 1 else others for card in range(32)]
+        for seat, card in view.given.held:
+            places[card] = 1 << seat
         if sum(view.sizes) + self.gone.bit_count() < 30:
             # The first round of two: most cards are still to be dealt.
-            return [each if dealt >> card & 1 else others | 1 << TALON for card, each in enumerate(places)]
+            return [each if each.bit_count() == 1 else each | 1 << TALON for each in places]
         own_lays, own_takes = iter(lays), iter(takes)
+        known_lays = iter(view.given.laid)
         for seat, said in view.auction:
             if said == "lay":
-                if seat == me:
-                    cards = next(own_lays)
+                _, known = next(known_lays, (seat, ()))
+                cards = next(own_lays) if seat == me else mask_of(known)
+                if cards:
                     places = [1 << TALON if cards >> card & 1 else each for card, each in enumerate(places)]
                 else:
                     places = [each | 1 << TALON if each >> seat & 1 else each for each in places]

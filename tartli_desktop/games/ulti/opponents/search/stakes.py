@@ -33,7 +33,8 @@ class Stakes:
     marriages: tuple[tuple[int, ...], ...] = ((), (), ())
     levels: tuple[tuple[str, Seats], ...] = ()
     only: str = ""
-    """The only component that counts, 1 if it is won and -1 if not; empty to count the whole payment."""
+    """The only component that counts, 1 if it is won and -1 if not, or if it is a silent one that did not
+    happen; empty to count the whole payment."""
     payee: int | None = None
     """Whose points are the value; by default the soloist's."""
     _known: dict[Tally, HandResult] = field(init=False)
@@ -54,7 +55,7 @@ class Stakes:
         """What the payee gets."""
         result = self.result(tally)
         if self.only:
-            return next(1 if each.won else -1 for each in result.components if each.name == self.only)
+            return next((1 if each.won else -1 for each in result.components if each.name == self.only), -1)
         return result.points[self.soloist if self.payee is None else self.payee]
 
     def alone(self, component: str) -> Stakes:

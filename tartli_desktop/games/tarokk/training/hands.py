@@ -1,0 +1,165 @@
+"""The kinds of hands of tarokk, and which decisions before the play are asked."""
+
+from collections.abc import Mapping
+
+from tartli_desktop.cards.tarokk import Card, mask_of
+from tartli_desktop.game.training import BIDDING, Kind
+from tartli_desktop.games.tarokk.game import RULES
+from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
+from tartli_desktop.games.tarokk.rules.actions import (
+    GAME,
+    PASS,
+    Action,
+    Announce,
+    Bid,
+    Call,
+    DeclareTarokks,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.events import Event
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.talon import tarokks_in
+from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.kit.training.finding import FindsPaidHands
+from tartli_desktop.to_translate import to_translate
+
+_NEAR = 2.0
+"""A word or a discard within so many points of the best is worth thinking about."""
+
+_HIGH = 3
+"""The level of One, from which a bid is high (T4.1)."""
+
+_ULTIMO = Announce("ultimo")
+_HONOURS = (Announce("trull"), Announce("kings"))
+_KONTRA = SayKontra(1, GAME)
+
+
+def _usual(view: View) -> Action:
+    """What the rules of thumb say: the quick look before the word of the strongest level."""
+    return heuristic.decide(view)
+
+
+def _is_high(action: Action) -> bool:
+    return isinstance(action, Bid) and action.level >= _HIGH
+
+
+def _best(values: Mapping[Action, Worth]) -> Action:
+    return max(values, key=lambda action: values[action].points)
+
+
+def _holds(match: Match, seat: int, *cards: Card) -> bool:
+    return {*cards} <= {*match.view(seat).hand}
+
+
+def _speaks_first(view: View) -> bool:
+    """Whether a seat begins its first turn after the call (T9.1)."""
+    spoke = any(seat == view.seat for seat, _ in view.said)
+    return view.phase == "announce" and view.called is not None and not spoke
+
+
+def _is_called_with_xx(view: View) -> bool:
+    return _speaks_first(view) and view.called == Card.XX and view.declarer != view.seat and _has_xx(view)
+
+
+def _has_xx(view: View) -> bool:
+    return Card.XX in view.hand
+
+
+def _cue_bids(view: View) -> list[Action]:
+    """The bids that would promise a card (T5.1)."""
+    if view.phase != "auction":
+        return []
+    bidding, bids = view.bidding, (action for action in view.legal if isinstance(action, Bid))
+    promises = ((action, bidding.promise_of(view.seat, action.level)) for action in bids)
+    return [action for action, promise in promises if promise is not None and promise.state == "cue"]
+
+
+class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
+    """See :class:`tartli_desktop.game.training.TrainingOf`."""
+
+    rules = RULES
+    module = "tartli_desktop.games.tarokk.training.hands"
+    context = "Tarokk.Training"
+    difference = staticmethod(difference)
+
+    def __init__(self) -> None:
+        self.bidding = Kind(BIDDING, "", self._is_question, fits=self._is_open_question)
+        self.kinds = (
+            Kind(
+                "called",
+                to_translate("Tarokk.Training", "I am called with the XX"),
+                _is_called_with_xx,
+                lambda match, seat: _holds(match, seat, Card.XX),
+            ),
+            Kind(
+                "cue",
+                to_translate("Tarokk.Training", "A cue bid is worth making"),
+                lambda view: _usual(view) in _cue_bids(view),
+                lambda match, seat: any(_holds(match, seat, card) for card in (Card.XIX, Card.XVIII)),
+                lambda view, values: _best(values) in _cue_bids(view),
+            ),
+            Kind(
+                "high",
+                to_translate("Tarokk.Training", "I bid One or Solo"),
+                lambda view: view.phase == "auction" and _is_high(_usual(view)),
+                lambda match, seat: tarokks_in(_mask(match, seat)) >= 6,
+                lambda view, values: _is_high(_best(values)),
+            ),
+            Kind(
+                "pagat",
+                to_translate("Tarokk.Training", "The Pagát can be brought home"),
+                lambda view: _speaks_first(view) and _usual(view) == _ULTIMO,
+                lambda match, seat: _holds(match, seat, Card.I) and tarokks_in(_mask(match, seat)) >= 5,
+                lambda view, values: values[_ULTIMO].points > values[PASS].points,
+            ),
+            Kind(
+                "honours",
+                to_translate("Tarokk.Training", "Trull or Four Kings can be announced"),
+                lambda view: _speaks_first(view) and _usual(view) in _HONOURS,
+                fits=lambda view, values: _best(values) in _HONOURS,
+            ),
+            Kind(
+                "kontra",
+                to_translate("Tarokk.Training", "A kontra is worth saying"),
+                lambda view: _speaks_first(view) and _usual(view) == _KONTRA,
+                fits=lambda view, values: _best(values) == _KONTRA,
+            ),
+            Kind(
+                "twentyone",
+                to_translate("Tarokk.Training", "I hold the XXI without the Skíz"),
+                _speaks_first,
+                lambda match, seat: _holds(match, seat, Card.XXI) and not _holds(match, seat, Card.SKIZ),
+            ),
+        )
+
+    def question(self, view: View) -> str:
+        """What is asked."""
+        if any(isinstance(action, Call) for action in view.legal):
+            return to_translate("Tarokk.Training", "Which card do you call?")
+        return {
+            "auction": to_translate("Tarokk.Training", "What do you bid?"),
+            "discard": to_translate("Tarokk.Training", "What do you discard?"),
+        }.get(view.phase, to_translate("Tarokk.Training", "What do you announce first?"))
+
+    def _is_question(self, view: View) -> bool:
+        """Whether levels below the strongest differ, or would say more than a pass: the quick look."""
+        if any(isinstance(action, DeclareTarokks) for action in view.legal):
+            # What they bring is certain, and the values leave it out.
+            return False
+        if view.phase not in ("auction", "discard", "announce"):
+            return False
+        choices = self.weaker_choices(view)
+        speaks = any(isinstance(each, Announce | SayKontra) for each in choices)
+        return len(choices) > 1 or speaks
+
+    def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:
+        """Whether something else is worse beyond the error and yet tempting."""
+        return self.is_open(values, self.weaker_choices(view), _NEAR)
+
+
+def _mask(match: Match, seat: int) -> int:
+    return mask_of(match.view(seat).hand)
+
+
+TRAINING = TarokkTraining()

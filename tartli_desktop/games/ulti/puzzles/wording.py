@@ -1,0 +1,93 @@
+"""Puzzles of Ulti in words: see :class:`tartli_desktop.kit.puzzles.hand_puzzles.HandPuzzlesOf`."""
+
+from collections.abc import Mapping
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.games.ulti import Action, Event, Lay, Match, Play, View
+from tartli_desktop.games.ulti.game import RULES
+from tartli_desktop.games.ulti.words import terms
+from tartli_desktop.kit.chosen_cards import cards_of
+from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf, ThemeWords
+from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown
+
+from .goals import GOALS, OpenCards, is_reached
+
+tr = Context("Ulti.Puzzles")
+
+
+class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
+    """The puzzles of Ulti."""
+
+    rules = RULES
+
+    def words(self) -> Mapping[str, ThemeWords]:
+        """The words of each theme."""
+        made, lost = tr("You made the Ulti."), tr("The Ulti was lost.")
+        return {
+            "ulti": ThemeWords(tr("Make the Ulti"), tr("Make the Ulti."), made, lost),
+            "trumped": ThemeWords(
+                tr("Save the Ulti from a trump"),
+                tr("Make the Ulti: let no trump beat your Seven in the last trick."),
+                made,
+                lost,
+            ),
+            "break-ulti": ThemeWords(
+                tr("Break the Ulti"),
+                tr("Break %1’s Ulti.", "a name"),
+                tr("The Ulti is broken."),
+                tr("The Ulti was made."),
+            ),
+            "betli": ThemeWords(
+                tr("Beat the Betli"),
+                tr("Beat %1’s Betli.", "a name"),
+                tr("The Betli is beaten."),
+                tr("The Betli was made."),
+            ),
+            "aces": ThemeWords(
+                tr("Take the Four Aces"),
+                tr("Make the Four Aces: win all four."),
+                tr("You won all four Aces."),
+                tr("An Ace was lost."),
+            ),
+            "hundred": ThemeWords(
+                tr("Make the 40-100"),
+                tr("Make the 40-100: win 60 points in tricks."),
+                tr("You made the 40-100."),
+                tr("The 40-100 was lost."),
+            ),
+            "discard": ThemeWords(
+                tr("Find the discard"),
+                tr("Discard two cards: which are best?"),
+                tr("That is the best discard."),
+                tr("There is a better discard."),
+            ),
+        }
+
+    def named_in(self, match: Match) -> str:
+        """The soloist’s name."""
+        return "" if match.soloist is None else name_shown(match.players[match.soloist])
+
+    def right(self, puzzle: HandPuzzle, match: Match) -> tuple[Action, ...]:
+        """The cards that reach the goal whatever the others do; empty if that takes too long to find out."""
+        view = match.view(puzzle.seat)
+        open_cards = OpenCards(match, GOALS[puzzle.theme])
+        found = open_cards.reaching(match, view)
+        return tuple(each for each, reaches in found.items() if reaches) if open_cards.is_exact else ()
+
+    def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
+        """Whether the goal was reached."""
+        return is_reached(match, GOALS[puzzle.theme])
+
+    def cards_of(self, action: Action) -> tuple[Card, ...]:
+        """The card that is played, or the two that are discarded."""
+        return cards_of(action, Play, Lay)
+
+    def meaning(self, puzzle: HandPuzzle) -> str:
+        """The bid that follows a discard."""
+        return fill(tr("Then bid %1."), terms.bid_name(puzzle.meant)) if puzzle.meant else ""
+
+
+PUZZLES = UltiPuzzles()

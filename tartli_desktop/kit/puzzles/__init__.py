@@ -1,0 +1,1 @@
+"""Puzzles of games that are paid by the hand."""

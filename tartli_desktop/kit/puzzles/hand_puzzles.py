@@ -1,0 +1,194 @@
+"""What all puzzles have in common that are solved by how a hand ends: see :class:`HandPuzzlesOf`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic, NamedTuple
+
+from msgspec import Struct
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.game.match import A, E, M, V
+from tartli_desktop.game.rules import RulesPlayed, seated
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+
+from .puzzle import EASY, HARD, MEDIUM, HandPuzzle, puzzles_of
+
+tr = Context("HandPuzzles")
+
+
+class Decision(NamedTuple, Generic[A]):
+    """A decision of the player of a puzzle."""
+
+    done: A
+    right: tuple[A, ...]
+    """The actions that reach the goal whatever the others do; empty if none does, or if that is unknown."""
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether another action of the same kind would have reached the goal."""
+        return self.done not in self.right and type(self.done) in map(type, self.right)
+
+
+class HandOutcome(Struct, Generic[A], frozen=True):
+    """The outcome of a puzzle."""
+
+    solved: bool
+    """Whether the goal was reached, or missed without a wrong decision of the player's."""
+    reached: bool
+    first: Decision[A]
+    """The decision with which the puzzle began."""
+    wrong: Decision[A] | None
+    """The first decision that gave the goal away, if one did."""
+
+
+class ThemeWords(NamedTuple):
+    """What is said of puzzles of one theme."""
+
+    name: str
+    """As it stands in a menu."""
+    task: str
+    """What is to be done, with %1 for the soloist's or the declarer's name."""
+    reached: str
+    missed: str
+
+
+class HandPuzzlesOf(Generic[M, V, E, A]):
+    """The puzzles of a game; see :class:`tartli_desktop.face.learning.puzzles.PuzzlesOf`."""
+
+    level = "strong"
+    """The level of the others."""
+
+    rules: RulesPlayed[M, V, E, A]
+
+    # What a game says
+
+    def words(self) -> Mapping[str, ThemeWords]:
+        """The words of each theme."""
+        raise NotImplementedError
+
+    def named_in(self, match: M) -> str:
+        """The name in the task: that of the soloist or the declarer, if there is one already."""
+        raise NotImplementedError
+
+    def right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
+        """The cards that reach the goal from here, if one is to be played; empty if that is unknown."""
+        raise NotImplementedError
+
+    def is_reached(self, puzzle: HandPuzzle, match: M) -> bool:
+        """Whether the goal was reached in a hand that is over."""
+        raise NotImplementedError
+
+    def cards_of(self, action: A) -> tuple[Card, ...]:
+        """The cards that an action plays or lays away."""
+        raise NotImplementedError
+
+    def meaning(self, puzzle: HandPuzzle) -> str:
+        """A sentence about what the right action is for; empty if that is plain."""
+        return ""
+
+    # What the house asks
+
+    def count(self) -> int:
+        """How many puzzles come with the program."""
+        return len(self._all)
+
+    def given(self, number: int) -> HandPuzzle:
+        """A puzzle that comes with the program."""
+        return self._all[number - 1]
+
+    @property
+    def _all(self) -> Sequence[HandPuzzle]:
+        return puzzles_of(self.rules.name)
+
+    def kinds(self) -> Sequence[Sequence[PuzzleKind]]:
+        """The themes, and the grades."""
+        every = sorted((each.grade, number, each.theme) for number, each in enumerate(self._all, 1))
+        grades = {EASY: tr("Easy"), MEDIUM: tr("Medium"), HARD: tr("Hard")}
+        themes = [
+            PuzzleKind(words.name, tuple(number for _, number, found in every if found == theme), theme)
+            for theme, words in self.words().items()
+        ]
+        by_grade = [
+            PuzzleKind(name, tuple(number for found, number, _ in every if found == grade))
+            for grade, name in grades.items()
+        ]
+        return themes, by_grade
+
+    def places_of_mistakes(self, data: str) -> Sequence[int]:
+        """None: a mistake in a hand of the player's need not have one best line."""
+        return ()
+
+    def of_hand(self, record: JsonDict, number: int, at: int, seat: int) -> HandPuzzle | None:
+        """None, see :meth:`places_of_mistakes`."""
+        return None
+
+    def record(self, puzzle: HandPuzzle) -> JsonDict:
+        """The record of the match where a puzzle begins."""
+        return puzzle.record
+
+    def seat(self, puzzle: HandPuzzle) -> int:
+        """The seat that is to solve it."""
+        return puzzle.seat
+
+    def task(self, puzzle: HandPuzzle, match: M) -> str:
+        """What is to be done."""
+        return fill(self.words()[puzzle.theme].task, self.named_in(match))
+
+    def position(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
+        """The task: no other hand lies open."""
+        return self.task(puzzle, match)
+
+    def outcome(self, puzzle: HandPuzzle, match: M) -> HandOutcome[A]:
+        """The outcome, from the match at its end."""
+        decisions = list(self._decisions(puzzle, match))
+        wrong = next((each for each in decisions if each.is_wrong), None)
+        reached = wrong is None if puzzle.answers else self.is_reached(puzzle, match)
+        return HandOutcome(reached or wrong is None, reached, decisions[0], wrong)
+
+    def is_solved(self, outcome: HandOutcome[A]) -> bool:
+        """Whether the puzzle is solved."""
+        return outcome.solved
+
+    def _decisions(self, puzzle: HandPuzzle, match: M) -> Iterator[Decision[A]]:
+        """The decisions of the player, up to the first wrong one."""
+        at = type(match).from_record(puzzle.record)
+        _, actions = match.hands[-1]
+        for text in actions[len(puzzle.record["hands"][-1]["actions"]) :]:
+            seat, done = seated(self.rules, text)
+            if seat == puzzle.seat:
+                decision = Decision(done, self._right(puzzle, at))
+                yield decision
+                if decision.is_wrong or puzzle.answers:
+                    return
+            at.apply(seat, done)
+
+    def _right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
+        if puzzle.answers:
+            return tuple(self.rules.form.parse(answer) for answer in puzzle.answers)
+        return self.right(puzzle, match)
+
+    def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A], suits: SuitSystem) -> Solution:
+        """How the puzzle ended, and why."""
+        words, told = self.words()[puzzle.theme], outcome.wrong or outcome.first
+
+        def named(action: A) -> str:
+            return " + ".join(card_name(card, suits) for card in self.cards_of(action))
+
+        better = tr(" or ", "between cards").join(map(named, told.right))
+        if outcome.wrong is not None:
+            lucky = tr("That was luck: after %1, the others could have stopped you. Better: %2.", "cards")
+            lost = tr("%1 gave it away. Better: %2.", "cards")
+            shown = fill(lucky if outcome.reached else lost, named(told.done), better)
+        elif outcome.reached:
+            shown = fill(tr("It began with the right card: %1."), better)
+        else:
+            shown = tr("Every card of yours was right, but not every one of your partner’s.")
+        meaning = self.meaning(puzzle)
+        return Solution(
+            words.reached if outcome.reached else words.missed,
+            f"{shown} {meaning}" if meaning else shown,
+            self.cards_of(told.right[0]),
+        )

@@ -1,0 +1,1 @@
+"""Finds hands and questions for practice, in the opponents' process."""

@@ -1,0 +1,112 @@
+"""Saves a study while it changes, and keeps what could not be saved until it can be."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tartli_desktop.files.problems import StoreError, StudyHeldElsewhere
+from tartli_desktop.game.json_types import JsonDict
+from tartli_desktop.store.match_store import MatchStore
+
+from .journal import RETRY_AFTER
+
+
+class _Kept:
+    """A study: its number in the store, if it is there, and its latest state, unless that is saved."""
+
+    def __init__(self, number: int | None) -> None:
+        self.number = number
+        self.unsaved: JsonDict | None = None
+
+
+class StudyJournal(QObject):
+    """Writes each state of the open study to the store, or as soon as that succeeds.
+
+    A study that is closed before that stays here until it is saved, or the program ends.
+
+    Args:
+        store_of: the store, which may be replaced by another one: see ``follow_moving``.
+
+    Signals:
+        not_saved(error): a write failed with this StoreError; it is tried again soon, or with the next one.
+        saved_again(): all that had failed is saved.
+    """
+
+    not_saved = Signal(object)
+    saved_again = Signal()
+
+    def __init__(self, store_of: Callable[[], MatchStore], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store_of = store_of
+        self._open: _Kept | None = None
+        self._waiting: list[_Kept] = []
+        self._behind = False
+        self._again = QTimer(self, singleShot=True)
+        self._again.timeout.connect(self.try_again)
+
+    @property
+    def number(self) -> int | None:
+        """The number of the open study in the store; None without one, or while it is not there."""
+        return None if self._open is None else self._open.number
+
+    def begin(self, number: int | None) -> None:
+        """Open a study that the store has under this number, or a new one for None; ends the last one.
+
+        A study that another copy of the program has open becomes a new one. Load it after this.
+        """
+        self.end()
+        try:
+            is_mine = number is None or self._store_of().studies.claim(number)
+        except StoreError:
+            # If nobody has it, saving it will claim it.
+            is_mine = True
+        self._open = _Kept(number if is_mine else None)
+
+    def write(self, document: JsonDict) -> None:
+        """Save the open study as it is now; ``document`` must not change any more."""
+        assert self._open is not None
+        self._open.unsaved = document
+        if self._open not in self._waiting:
+            self._waiting.append(self._open)
+        self.try_again()
+
+    def end(self) -> None:
+        """Close the open study, if there is one, and let other copies of the program write it once saved."""
+        ended, self._open = self._open, None
+        if ended is not None and ended.unsaved is None:
+            self._release(ended)
+
+    def try_again(self) -> bool:
+        """Save what waits, and return whether everything is saved."""
+        while self._waiting:
+            kept = self._waiting[0]
+            try:
+                assert kept.unsaved is not None
+                kept.number = self._store_of().studies.save(kept.number, kept.unsaved)
+            except StudyHeldElsewhere:
+                # Another copy of the program has opened it. Both are kept.
+                kept.number = None
+            except StoreError as error:
+                self._behind = True
+                self._again.start(round(1000 * RETRY_AFTER))
+                self.not_saved.emit(error)
+                return False
+            else:
+                kept.unsaved = None
+                del self._waiting[0]
+                if kept is not self._open:
+                    self._release(kept)
+        self._again.stop()
+        if self._behind:
+            self._behind = False
+            self.saved_again.emit()
+        return True
+
+    def follow_moving(self, numbers: Mapping[int, int]) -> None:
+        """Follow the studies to another store, where they have other numbers."""
+        for kept in {*self._waiting, *filter(None, [self._open])}:
+            kept.number = None if kept.number is None else numbers.get(kept.number)
+
+    def _release(self, kept: _Kept) -> None:
+        if kept.number is not None:
+            self._store_of().studies.release(kept.number)

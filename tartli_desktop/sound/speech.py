@@ -1,0 +1,99 @@
+"""Speaks what is said at the table with the voices of the system; silent where it has none."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtGui import QAccessible
+
+if TYPE_CHECKING:
+    from PySide6.QtTextToSpeech import QTextToSpeech
+
+    from tartli_desktop.characters.characters import Character
+
+TEXT_TO_SPEECH = "PySide6.QtTextToSpeech"
+"""Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may be missing."""
+
+_TONES = ((-0.35, -0.1), (0.3, 0.1), (0.05, 0.2), (0.45, 0.0), (-0.2, 0.05), (-0.05, -0.15))
+"""Pitches and paces that can be told from each other, in the units of QTextToSpeech: from -1 to 1."""
+
+_GUEST = (0.0, 0.0)
+
+
+class Tone(Struct, frozen=True):
+    """How a person speaks."""
+
+    pitch: float
+    pace: float
+
+
+def tone_of(person: Character | None) -> Tone:
+    """How a person of the café speaks, always the same; others speak as the system does."""
+    if person is None:
+        return Tone(*_GUEST)
+    return Tone(*_TONES[sum(map(ord, person.id)) % len(_TONES)])
+
+
+class Speech(QObject):
+    """Speaks one sentence after the other. QtTextToSpeech is loaded for the first of them.
+
+    It is silent while a screen reader speaks.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engine: QTextToSpeech | None = None
+        self._is_loaded = False
+        self.enabled = False
+        """Whether anything is spoken."""
+
+    def say(self, words: str, tone: Tone) -> None:
+        """Speak after what is being said, in the language of the window, if the system has a voice for it."""
+        if not self.enabled or QAccessible.isActive() or not self.can_speak():
+            return
+        assert self._engine is not None
+        self._engine.setPitch(tone.pitch)
+        self._engine.setRate(tone.pace)
+        self._engine.enqueue(words)
+
+    def can_speak(self) -> bool:
+        """Whether the system has a voice for the language of the window."""
+        if not self._is_loaded:
+            self._is_loaded, self._engine = True, self._made()
+        if self._engine is None:
+            return False
+        wanted = _language()
+        if self._engine.locale().language() != wanted:
+            known = self._engine.availableLocales()
+            found = next((locale for locale in known if locale.language() == wanted), None)
+            if found is None:
+                return False
+            self._engine.setLocale(found)
+        return True
+
+    def be_quiet(self) -> None:
+        """Stop speaking at once, and forget what was still to be said."""
+        if self._engine is not None:
+            self._engine.stop()
+
+    def _made(self) -> QTextToSpeech | None:
+        """The engine; None if there is none that works."""
+        try:
+            module: ModuleType = importlib.import_module(TEXT_TO_SPEECH)
+            real = (name for name in module.QTextToSpeech.availableEngines() if name != "mock")
+            name = next(real, None)
+            engine = None if name is None else module.QTextToSpeech(name, self)
+        except Exception:  # whatever a foreign library does, the game goes on
+            return None
+        is_broken = engine is None or engine.state() == module.QTextToSpeech.State.Error
+        return None if is_broken else engine
+
+
+def _language() -> QLocale.Language:
+    """The language of the window, which is English for a system without one."""
+    language = QLocale().language()
+    return QLocale.Language.English if language == QLocale.Language.C else language

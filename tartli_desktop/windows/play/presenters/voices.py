@@ -1,0 +1,60 @@
+"""Lets the people at the table speak with the voices of the system."""
+
+from PySide6.QtCore import QObject
+
+from tartli_desktop.game.match import Event
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.sound.speech import Speech, tone_of
+from tartli_desktop.table.notes.remarks import Remark
+from tartli_desktop.table.piles import Say
+from tartli_desktop.windows.play.play_table import PlayTable
+
+_QUOTES = '“”„«»"'
+
+
+class VoicePresenter(QObject):
+    """Speaks the calls, bids, announcements and remarks of the others, if the player wants to hear them."""
+
+    def __init__(self, table: PlayTable) -> None:
+        super().__init__(table.owner)
+        self._table, self._scene = table, table.view.scene()
+        self._session: Session | None = None
+        self.speech = Speech(self)
+        """Speaks."""
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Speak or not, as the player has chosen."""
+        self.speech.enabled = settings.voices
+        if not settings.voices:
+            self.speech.be_quiet()
+
+    def attach(self, session: Session) -> None:
+        """Follow a match that was put on the table; to be called before the table shows its events."""
+        if not session.is_left:
+            self._session = session
+            self._scene.reached.connect(self._tell)
+            self._scene.remarks.came.connect(self._remark)
+
+    def detach(self) -> None:
+        """Follow the match no more, since it is taken from the table."""
+        if self._session is not None:
+            self._scene.reached.disconnect(self._tell)
+            self._scene.remarks.came.disconnect(self._remark)
+            self._session = None
+            self.speech.be_quiet()
+
+    def _tell(self, event: Event) -> None:
+        session = self._session
+        if session is None or not self.speech.enabled or session.hurries:
+            return
+        words = self._table.face.words.spoken(event, session.view, self._table.view.faces.suits)
+        for change in self._table.face.plan.steps(event, session.view):
+            if words and isinstance(change, Say) and change.seat != session.viewer:
+                self.speech.say(words, tone_of(session.characters[change.seat]))
+
+    def _remark(self, remark: Remark) -> None:
+        session = self._session
+        if session is not None:
+            speakers = (person for person in session.characters if person and person.id == remark.portrait)
+            self.speech.say(remark.words.strip(_QUOTES), tone_of(next(speakers, None)))

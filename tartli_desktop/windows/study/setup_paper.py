@@ -1,0 +1,432 @@
+"""The paper beside the board of the pack: who holds which cards, who deals, and by which rules."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
+from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.fonts import heading_font
+from tartli_desktop.looks.restyling import dress
+from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.study.study import Setup
+from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.typed_cards import codes_of, rank_letter, suit_letter
+from tartli_desktop.text.card_names import card_name, hand_words
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.labels.even_label import set_unbroken
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet
+from tartli_desktop.windows.coach.worth_list import list_palette
+from tartli_desktop.windows.review.review_paper import larger
+
+from .dealt_cards import DealtCards, Place
+from .pack_board import COLOURS, Owner, PackBoard, PackRows
+
+tr = Context("Study")
+_MARGIN = SHADOW + 15
+
+_PLACES = """
+QPushButton { text-align: left; color: %(ink)s; background: %(ground)s; border: 1px solid %(rim)s;
+    border-left: 6px solid %(own)s; border-radius: 4px; padding: 4px 8px; }
+QPushButton:checked { border: 2px solid %(own)s; border-left: 10px solid %(own)s; background: %(here)s;
+    font-weight: bold; }
+QPushButton:focus { border-color: %(focus)s; }
+"""
+_FIELD = (
+    "QLineEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px; padding: 4px 6px; }"
+)
+
+
+class PlaceButton(QPushButton):
+    """A place: pressed, cards go there; a card can be dropped on it.
+
+    Signals:
+        dropped(text): cards were dropped here, by their texts.
+    """
+
+    dropped = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setAcceptDrops(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.dropped.emit(event.mimeData().text())
+
+
+class SetupPaper(QWidget):
+    """Sets up a deal.
+
+    Signals:
+        done(setup): the deal is set up.
+        cancelled: everything stays as it was.
+        game_chosen(name): another game is to be studied.
+        board_changed: there is another board.
+    """
+
+    done = Signal(object)
+    cancelled = Signal()
+    game_chosen = Signal(str)
+    board_changed = Signal()
+
+    board: PackBoard
+
+    def __init__(self, setup: Setup, faces: CardFaces, variants: Sequence[object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._setup, self._faces, self._variants = setup, faces, variants
+        self._high_contrast = False
+        self.dealt = DealtCards(setup)
+        self.heading, self.told = self._label(), self._label()
+        self.typed = QLineEdit()
+        self.game, self.rules, self.dealer = QComboBox(), QComboBox(), QComboBox()
+        self.go_on, self.clear, self.back = QPushButton(), QPushButton(), QPushButton()
+        self.places: list[PlaceButton] = []
+        self._choice = QButtonGroup(self)
+        self._names = QVBoxLayout()
+        self._lay_parts()
+        self.board = self._made_board()
+        self._connect()
+        self._lay_places()
+        self.retranslate()
+        self.set_high_contrast(False)
+
+    def _label(self) -> QLabel:
+        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+
+    def _made_board(self) -> PackBoard:
+        rows = PackRows(self._setup.rules.form.pack.cards, self._faces, self._owner)
+        return PackBoard(rows, self._faces)
+
+    def _lay_parts(self) -> None:
+        seen, content = QWidget(), QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 4, 0)
+        rows.addWidget(self.heading)
+        form = self._form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._captions = [QLabel() for _ in range(3)]
+        for caption, field in zip(self._captions, (self.game, self.rules, self.dealer), strict=True):
+            caption.setBuddy(field)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            form.addRow(caption, field)
+        self._names.setSpacing(3)
+        rows.addWidget(self.typed)
+        rows.addWidget(self.told)
+        rows.addLayout(self._names)
+        rows.addStretch(1)
+        rows.addLayout(form)
+        scroller = QScrollArea()
+        scroller.setViewport(seen)
+        scroller.setWidget(content)
+        scroller.setWidgetResizable(True)
+        scroller.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (seen, content):
+            ground.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
+        column.addWidget(scroller, 1)
+        column.addWidget(self.go_on)
+        others = QHBoxLayout()
+        others.addWidget(self.clear)
+        others.addWidget(self.back)
+        column.addLayout(others)
+
+    def _connect(self) -> None:
+        self.board.pressed_card.connect(self.press)
+        self.board.typed.connect(self._begin_to_type)
+        self.typed.textEdited.connect(self._take_typed)
+        self.typed.returnPressed.connect(self._enter)
+        self.go_on.clicked.connect(lambda: self.done.emit(self.dealt.setup()))
+        self.clear.clicked.connect(self._forget_all)
+        self.back.clicked.connect(self.cancelled)
+        self._choice.idToggled.connect(self._choose)
+        self.game.activated.connect(lambda at: self.game_chosen.emit(games()[at]))
+        self.rules.activated.connect(
+            lambda at: self._rebuild(replace(self._kept, variant=self._variants[at]))
+        )
+        self.dealer.activated.connect(lambda at: self._rebuild(replace(self._kept, first_dealer=at)))
+
+    # Places
+
+    @property
+    def _kept(self) -> Setup:
+        return self.dealt.setup()
+
+    def _rebuild(self, setup: Setup) -> None:
+        """Deal by other rules or another dealer; what is known of the cards stays."""
+        self._setup = setup
+        self.dealt = DealtCards(setup)
+        self._lay_places()
+        self._show()
+
+    @property
+    def place(self) -> Place:
+        """The place that cards go to."""
+        return self.dealt.places[self.board.chosen]
+
+    def _lay_places(self) -> None:
+        for old in self.places:
+            self._choice.removeButton(old)
+            self._names.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.places = []
+        for number in range(len(self.dealt.places)):
+            button = PlaceButton()
+            button.dropped.connect(partial(self._drop, number))
+            self._choice.addButton(button, number)
+            self._names.addWidget(button)
+            self.places.append(button)
+        self._follow_letters()
+        self.board.chosen = min(self.board.chosen, len(self.places) - 1)
+        self.places[self.board.chosen].setChecked(True)
+
+    def _choose(self, number: int, is_chosen: bool) -> None:
+        if is_chosen:
+            self.board.chosen = number
+            self.board.viewport().update()
+
+    def _drop(self, number: int, text: str) -> None:
+        self.places[number].setChecked(True)
+        for card in self._cards_typed(text)[0]:
+            self.dealt.put(card, self.dealt.places[number])
+        self._show()
+
+    def _owner(self, card: Card) -> Owner | None:
+        for number, place in enumerate(self.dealt.places):
+            if card in place.cards:
+                return Owner(number, self._name(place))
+        return None
+
+    def _name(self, place: Place) -> str:
+        if place.seat is not None:
+            return names_shown(self._setup.players)[place.seat]
+        return tr("Turned up") if place.is_turned else tr("Talon")
+
+    def press(self, card: Card) -> None:
+        """Put a card into the chosen place, or take it away from there."""
+        place = self.place
+        if card in place.cards:
+            self.dealt.take_away(card)
+        else:
+            self._put(card)
+        self._show(card)
+
+    def _put(self, card: Card) -> None:
+        self.dealt.put(card, self.place)
+        following = self.dealt.after(self.place)
+        if following is not self.place:
+            self.places[self.dealt.places.index(following)].setChecked(True)
+
+    # Typing
+
+    def _begin_to_type(self, text: str) -> None:
+        self.typed.setFocus()
+        self.typed.setText(self.typed.text() + text)
+        self._take_typed(self.typed.text())
+
+    def _take_typed(self, text: str) -> None:
+        """Put the cards whose codes are whole into the chosen place, and leave what may still become one."""
+        *words, last = text.replace(",", " ").replace(";", " ").split(" ")
+        cards, wrong = self._cards_typed(" ".join(words))
+        if self._is_whole(last):
+            cards += self._cards_typed(last)[0]
+            last = ""
+        for card in cards:
+            self._put(card)
+        if cards or words:
+            self.typed.setText(" ".join([*wrong, last]))
+        self._show(*cards)
+        if wrong:
+            self._tell(fill(tr("“%1” is not a card of this pack."), " ".join(wrong)))
+
+    def _is_whole(self, word: str) -> bool:
+        """Whether a word is a card, and cannot become another one with more letters."""
+        codes = [code for card in self._pack for code in codes_of(card, self._faces.suits)]
+        return word.casefold() in codes and sum(code.startswith(word.casefold()) for code in codes) == 1
+
+    @property
+    def _pack(self) -> Sequence[Card]:
+        return self._setup.rules.form.pack.cards
+
+    def _cards_typed(self, text: str) -> tuple[list[Card], list[str]]:
+        """The cards of some codes, and the words that are none."""
+        cards: list[Card] = []
+        wrong: list[str] = []
+        for word in text.casefold().split():
+            found = [card for card in self._pack if word in codes_of(card, self._faces.suits)]
+            if found:
+                cards.append(found[0])
+            else:
+                wrong.append(word)
+        return cards, wrong
+
+    def _enter(self) -> None:
+        """Take what is typed; with nothing typed, the deal is set up."""
+        if self.typed.text().strip():
+            self._take_typed(self.typed.text() + " ")
+        elif self.dealt.places[0].is_full:
+            self.go_on.click()
+        else:
+            own, *_ = self.dealt.places
+            text = tr("You know %1 of your %2 cards. “Go on” leaves the others open.")
+            self.tell(fill(text, len(own.cards), own.room))
+
+    def _forget_all(self) -> None:
+        self.dealt.clear()
+        self.places[0].setChecked(True)
+        self._show()
+        self.typed.setFocus()
+
+    # Words
+
+    def _show(self, *cards: Card) -> None:
+        """Show where the cards lie now, and say it of those that have just been put somewhere."""
+        own, *_ = self.dealt.places
+        for number, (button, place) in enumerate(zip(self.places, self.dealt.places, strict=True), 1):
+            held = hand_words(sorted(place.cards, key=self._pack.index), self._faces.suits)
+            count = fill(
+                tr("%1 of %2", "cards known, cards dealt"), min(len(place.cards), place.room), place.room
+            )
+            more = len(place.cards) - place.room
+            if more > 0:
+                count = fill(tr("%1 + %2 drawn later", "cards known"), count, more)
+            words = fill(
+                tr("&%1  %2: %3", "a number to press, a place, how many cards"),
+                number,
+                self._name(place),
+                count,
+            )
+            button.setText(words)
+            button.setToolTip(held)
+            told = ". ".join(filter(None, (self._name(place), count, held)))
+            button.setAccessibleName(told)
+        self.board.cards.refresh()
+        ready = own.is_full
+        if self.place.is_turned and not self.place.is_full:
+            self._tell(tr("Which card was turned up?"))
+        elif ready:
+            self._tell(tr("Your hand is complete. Go on, or add what you know of the others."))
+        else:
+            self._tell(fill(tr("Click your cards, or type them: “%1”."), self._example()))
+        self.go_on.setDefault(ready)
+        if cards:
+            announce(self, ". ".join(map(self._where, cards)))
+
+    def _where(self, card: Card) -> str:
+        owner, text = self._owner(card), tr("%1: %2", "a card, and where it lies")
+        where = tr("not known where") if owner is None else owner.name
+        return fill(text, card_name(card, self._faces.suits), where)
+
+    def _example(self) -> str:
+        """How two cards are typed: "hu l7"."""
+        suits = self._faces.suits
+        cards = ((card.suit, card.rank) for card in (self._pack[-2], self._pack[-11]))
+        codes = (
+            suit_letter(suit, suits) + rank_letter(rank, suits) for suit, rank in cards if rank is not None
+        )
+        return " ".join(codes).lower()
+
+    def tell(self, words: str) -> None:
+        """Tell why the deal cannot be, and announce it."""
+        self._tell(words)
+        announce(self, words)
+
+    def _tell(self, words: str) -> None:
+        set_unbroken(self.told, words)
+
+    def take_keyboard(self) -> None:
+        """Give the focus to the field for cards."""
+        self.typed.setFocus()
+
+    # Looks
+
+    def retranslate(self) -> None:
+        """Set the words in the current language."""
+        setup = self._setup
+        face, names = face_of(setup.game), names_shown(setup.players)
+        self.heading.setText(tr("The cards as they were dealt"))
+        for caption, words in zip(self._captions, (tr("Game"), tr("Rules"), tr("Dealer")), strict=True):
+            caption.setText(words)
+        fields = (
+            (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),
+            (self.rules, [face.variant_name(each) for each in self._variants], self._variant_at()),
+            (self.dealer, list(names), setup.first_dealer),
+        )
+        for field, words_of, at in fields:
+            field.clear()
+            field.addItems(words_of)
+            field.setCurrentIndex(at)
+        self.typed.setPlaceholderText(tr("Type cards"))
+        self.typed.setAccessibleName(tr("Type cards"))
+        self.go_on.setText(tr("&Go on"))
+        self.clear.setText(tr("&Clear all"))
+        self.back.setText(tr("&Back"))
+        self._show()
+
+    def _variant_at(self) -> int:
+        return next((at for at, each in enumerate(self._variants) if each == self._setup.variant), 0)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Show white on black, or a paper."""
+        self._high_contrast = on
+        self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else list_palette(high_contrast=False))
+        self._follow_letters()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._follow_letters()
+
+    def _follow_letters(self) -> None:
+        letters, high = larger(self.font()), self._high_contrast
+        self.heading.setFont(heading_font(self.font(), 1.4))
+        ink, ground, rim, here, focus = (
+            ("#FFFFFF", "#000000", "#FFFFFF", "#333333", "#FFE97A")
+            if high
+            else ("#2B211C", "#FBF6EA", "#C9B78F", "#F0E2BF", "#2B211C")
+        )
+        for number, button in enumerate(self.places):
+            own = COLOURS[min(number, len(COLOURS) - 1)].name()
+            colours = {"ink": ink, "ground": ground, "rim": rim, "own": own, "here": here, "focus": focus}
+            button.setFont(letters)
+            dress(button, _PLACES % colours)
+        for field in (self.typed, self.told, self.game, self.rules, self.dealer, *self._captions):
+            field.setFont(letters)
+        dress(self.typed, _FIELD % (ink, ground, rim))
+        for pressed in (self.go_on, self.clear, self.back):
+            dress_button(pressed, letters, high_contrast=high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)

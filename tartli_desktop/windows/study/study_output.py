@@ -1,0 +1,106 @@
+"""What is made of an open study: text, a picture, a printed page, a file."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tartli_desktop.files import durable
+from tartli_desktop.store.record_files import text_of
+from tartli_desktop.study.document import write
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+
+from .study_page import StudyPage, lay_page
+
+tr = Context("Study")
+
+_SHARP = 2.0
+"""Pixels of a picture for each pixel of the screen."""
+
+
+class StudyOutput(QObject):
+    """Copies, prints and saves.
+
+    Args:
+        page: returns what is told of the study now.
+        table: the widget that is painted as a picture.
+        tell: tells the player in passing what was done.
+    """
+
+    def __init__(
+        self, page: Callable[[], StudyPage], table: QWidget, tell: Callable[[str], object], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._table, self._tell, self._window = page, table, tell, parent
+
+    def copy_text(self) -> None:
+        """Copy the study to the clipboard as text."""
+        QApplication.clipboard().setText(self._page().text())
+        self._say(tr("Study copied to the clipboard as text."))
+
+    def copy_picture(self) -> None:
+        """Copy the table to the clipboard as a picture."""
+        QApplication.clipboard().setImage(self._picture())
+        self._say(tr("The table was copied to the clipboard as a picture."))
+
+    def print(self) -> None:
+        """Show the page as it will be printed."""
+        # Loaded when somebody prints.
+        from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+
+        page, picture = self._page(), self._picture()
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        lay_page(printer)
+        preview = QPrintPreviewDialog(printer, self._window)
+        preview.setWindowTitle(tr("Print the study"))
+        preview.paintRequested.connect(lambda device: page.print(device, picture))
+        preview.exec()
+
+    def save_page(self) -> None:
+        """Save the page as a PDF file where the player chooses."""
+        page = self._page()
+        name = fill(tr("%1.pdf", "the name of a file"), self._file_name(page))
+        path = chosen_to_save(self._window, tr("Save the study as PDF"), name, tr("PDF (*.pdf)"))
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(".pdf")
+        said = tr("Study saved as %1.") if page.save(path, self._picture()) else _not_saved()
+        self._say(fill(said, path))
+
+    def export(self) -> None:
+        """Save the study as a file that the program can open."""
+        page = self._page()
+        name = f"{self._file_name(page)}.tartli.json"
+        path = chosen_to_save(self._window, tr("Export the study"), name, tr("Studies (*.tartli.json)"))
+        if path is None:
+            return
+        path = path if path.suffix else path.with_name(f"{path.name}.tartli.json")
+        try:
+            durable.replace(path, text_of(write(page.study)))
+        except OSError:
+            self._say(fill(_not_saved(), path))
+        else:
+            self._say(fill(tr("Study saved as %1."), path))
+
+    def _file_name(self, page: StudyPage) -> str:
+        kept = "".join(sign if sign.isalnum() or sign in " -," else "-" for sign in page.study.title).strip()
+        return kept or tr("study", "the name of a file")
+
+    def _picture(self) -> QImage:
+        size = self._table.size() * _SHARP
+        picture = QPixmap(size)
+        picture.setDevicePixelRatio(_SHARP)
+        self._table.render(picture)
+        return picture.toImage()
+
+    def _say(self, words: str) -> None:
+        self._tell(words)
+        announce(self._window, words)
+
+
+def _not_saved() -> str:
+    return tr("The study could not be saved as %1. Choose another folder.")

@@ -1,0 +1,98 @@
+"""Working out what can be done in a position, and telling how far that is."""
+
+from PySide6.QtCore import QObject, Signal
+
+from tartli_desktop.study.asking import Worths
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.widgets.announcer import announce
+
+from .asking_run import AskingRun
+from .position_finder import Look
+from .study_actions import StudyActions
+from .study_paper import StudyPaper
+from .study_words import StudyWords
+
+tr = Context("Study")
+
+
+class Weighing(QObject):
+    """Weighs what the seat to move can do, and shows it on the paper.
+
+    Signals:
+        wanted: the player wants to know more about the position that is shown.
+    """
+
+    wanted = Signal()
+
+    def __init__(self, thinker: Thinker, paper: StudyPaper, actions: StudyActions, parent: QObject) -> None:
+        super().__init__(parent)
+        self._paper, self._actions = paper, actions
+        self._look: Look | None = None
+        self._words: StudyWords
+        self._can_ask = False
+        """Whether there is anything to weigh."""
+        self.worths: Worths = {}
+        """What the actions in the position are worth, as far as that is known."""
+        self._run = AskingRun(thinker, self)
+        self._run.answered.connect(self._take)
+        self._run.finished.connect(self._finish)
+        self._run.failed.connect(lambda: self._tell(tr("This could not be worked out.")))
+
+    def begin(self, look: Look, words: StudyWords, *, draws: bool) -> None:
+        """Weigh what can be done in a position, if the cards of the seat to move are known.
+
+        ``draws`` says that a card which the seat got is still to be entered.
+        """
+        self._look, self._words = look, words
+        mover, told = look.match.to_move, ""
+        self._can_ask = False
+        if mover is None:
+            told = words.result(look)
+        elif draws:
+            told = tr("Then it is worked out what you can do.")
+        elif not words.is_known(look, mover):
+            text = tr("Not all cards of %1 are known, so that nothing is worked out.")
+            told = fill(text, words.names[mover])
+        elif len(look.views[mover].legal) > 1:
+            self._can_ask = True
+            view = look.views[mover].knowing(look.given)
+            self._run.start(words.face.rules, view, words.hints)
+            told = tr("Working it out…")
+        self._tell(told)
+
+    def toggle(self) -> None:
+        """Stop, or go on."""
+        if self._run.is_running:
+            self._run.stop()
+            self._tell(tr("Stopped."))
+        else:
+            self.wanted.emit()
+
+    def stop(self) -> None:
+        """Weigh nothing more: another position is shown."""
+        self._run.stop()
+        self._look, self.worths = None, {}
+
+    def _take(self, worths: Worths) -> None:
+        if self._look is not None:
+            self.worths = worths
+            self._paper.tell_rows(self._words.rows(self._look, worths))
+            self._paper.tell_reason(self._words.reason(self._look, worths))
+
+    def _finish(self, worths: Worths) -> None:
+        self._take(worths)
+        rows = self._words.rows(self._look, worths) if self._look is not None else []
+        figures = [row.figures for row in rows if row.figures is not None]
+        is_exact = bool(figures) and not any(each.error for each in figures)
+        said = tr("Exact: nothing is left to chance.") if is_exact else tr("Worked out.")
+        self._tell(said)
+        if figures:
+            best, *_ = rows
+            announce(self._paper, fill(tr("%1 Best: %2"), said, best.spoken))
+
+    def _tell(self, words: str) -> None:
+        self._paper.tell_state(words)
+        self._actions.ask.setEnabled(self._can_ask)
+        self._actions.name_ask(is_asking=self._run.is_running)

@@ -1,0 +1,176 @@
+"""The table speaks with the voices of the system, if the player wants that and the system has any."""
+
+# ruff: noqa: N802 - the names are those of QtTextToSpeech.
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from enum import Enum
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.characters.characters import CHARACTERS
+from tartli_desktop.games.tartli.settings_pages import TartliPages
+from tartli_desktop.games.ulti import ASSOCIATION, Match
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.sound.speech import TEXT_TO_SPEECH, Speech, Tone, tone_of
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.preferences.voices_field import VoicesField
+from tests.games.contract.sitting import Sitting
+from tests.windows.languages import english_again, speak
+from tests.windows.simulated_user import click
+
+SPEAKING = Settings(voices=True, motion=False, sound=False, opponent_pause=0.0)
+USUAL = Tone(0.0, 0.0)
+
+
+class Engine(QObject):
+    """Speaks English and Finnish, and keeps what it was to say."""
+
+    class State(Enum):
+        Ready, Error = range(2)
+
+    made: list[Engine]
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.said: list[tuple[str, Tone]] = []
+        self._locale, self._pitch, self._pace = QLocale("en_GB"), 0.0, 0.0
+        self.made.append(self)
+
+    @staticmethod
+    def availableEngines() -> list[str]:
+        return ["mock", "speechd"]
+
+    def state(self) -> Engine.State:
+        return self.State.Ready
+
+    def locale(self) -> QLocale:
+        return self._locale
+
+    def setLocale(self, locale: QLocale) -> None:
+        self._locale = locale
+
+    def availableLocales(self) -> list[QLocale]:
+        return [QLocale("en_GB"), QLocale("fi_FI")]
+
+    def setPitch(self, pitch: float) -> None:
+        self._pitch = pitch
+
+    def setRate(self, pace: float) -> None:
+        self._pace = pace
+
+    def enqueue(self, words: str) -> None:
+        self.said.append((words, Tone(self._pitch, self._pace)))
+
+    def stop(self) -> None:
+        self.said.clear()
+
+
+@pytest.fixture
+def engines(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> list[Engine]:
+    """The engines that are made, in order."""
+    module, made = ModuleType(TEXT_TO_SPEECH), list[Engine]()
+    monkeypatch.setattr(Engine, "made", made, raising=False)
+    monkeypatch.setattr(module, "QTextToSpeech", Engine, raising=False)
+    monkeypatch.setitem(sys.modules, TEXT_TO_SPEECH, module)
+    # Tests of other parts may have woken it.
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    return made
+
+
+@pytest.fixture
+def speech(engines: list[Engine]) -> Speech:
+    made = Speech()
+    made.enabled = True
+    return made
+
+
+@pytest.fixture
+def _in_hungarian(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        speak("hu")
+        yield
+
+
+def test_each_person_has_a_tone_and_the_system_its_own_engine(speech: Speech, engines: list[Engine]) -> None:
+    first, second = CHARACTERS[0], CHARACTERS[1]
+    assert tone_of(first) != tone_of(second)
+    speech.say("Ulti", tone_of(first))
+    speech.say("Kontra", tone_of(None))
+    assert engines[0].name == "speechd"
+    assert engines[0].said == [("Ulti", tone_of(first)), ("Kontra", USUAL)]
+
+
+def test_nothing_is_loaded_or_said_while_it_is_off(engines: list[Engine]) -> None:
+    Speech().say("Ulti", USUAL)
+    assert engines == []
+
+
+@pytest.mark.usefixtures("_in_hungarian")
+def test_it_is_silent_where_the_system_does_not_speak_the_language(
+    speech: Speech, engines: list[Engine]
+) -> None:
+    speech.say("Ulti", USUAL)
+    assert engines[0].said == []
+
+
+def test_it_is_silent_without_the_extra(monkeypatch: pytest.MonkeyPatch, speech: Speech) -> None:
+    monkeypatch.setitem(sys.modules, TEXT_TO_SPEECH, None)
+    speech.say("Ulti", USUAL)
+    assert not speech.can_speak()
+
+
+def test_it_never_speaks_over_a_screen_reader(
+    speech: Speech, engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    speech.say("Ulti", USUAL)
+    assert engines == []
+
+
+def test_the_bids_of_others_are_spoken_at_the_table(qtbot: QtBot, engines: list[Engine]) -> None:
+    with MatchStore.in_memory() as store:
+        match = Match.new(ASSOCIATION, first_dealer=2, players=("Pista", "You", "Franz"))
+        sitting = Sitting(qtbot, store, "ulti", match)
+        sitting.area.settings.change(SPEAKING)
+        sitting.session.go_on()
+        sitting.session.cut(9)
+        qtbot.waitUntil(lambda: bool(engines and engines[0].said))
+        sitting.area.settings.change(Settings())
+        assert engines[0].said == []
+        sitting.leave()
+
+
+def test_an_example_can_be_heard_before_it_is_chosen(qtbot: QtBot, engines: list[Engine]) -> None:
+    dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    field = dialog.fields["voices"]
+    assert isinstance(field, VoicesField)
+    click(qtbot, field.example_button)
+    assert len(engines[0].said) == 1
+    assert not field.value()
+
+
+@pytest.mark.usefixtures("_in_hungarian")
+def test_the_example_says_why_nothing_is_heard(qtbot: QtBot, engines: list[Engine]) -> None:
+    dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    field = dialog.fields["voices"]
+    assert isinstance(field, VoicesField)
+    before = field.explanation.text()
+    click(qtbot, field.example_button)
+    assert engines[0].said == []
+    assert field.explanation.text() != before

@@ -1,0 +1,315 @@
+"""A hand set up from memory, with what can be done in it, its lines and notes."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tartli_desktop.cards.german import Card
+from tartli_desktop.windows.study.study_place import StudyPlace
+from tests.session.playing import settle
+from tests.windows.simulated_user import click
+
+from .conftest import HAND, Key, Mod, Studying
+
+ALT, CTRL = Mod.AltModifier, Mod.ControlModifier
+
+
+def own_cards(place: StudyPlace) -> set[Card | None]:
+    return {item.card for item in place.view.scene().own_items}
+
+
+# Setting up
+
+
+def test_the_own_hand_is_enough_to_go_on(studying: Studying) -> None:
+    place = studying.begin()
+    assert place.setup_paper is None
+    assert own_cards(place) == {Card[code.upper()] for code in HAND.split()}
+    assert studying.other_cards == {None}, "what is not known lies face down"
+    assert place.study.setup.known[1] == ()
+
+
+def test_typed_cards_go_to_the_own_hand_and_the_tenth_is_the_one_turned_up(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    setup = studying.setup
+    studying.write("hu,ho;ha hk h8 lu bk b7 ")
+    assert "8 of 9" in setup.places[0].text()
+    studying.write("a9")
+    assert setup.typed.text() == "", "a card is taken as soon as it cannot become another"
+    studying.write("l9")
+    assert [place.cards for place in setup.dealt.places if place.is_turned] == [[Card.L9]]
+
+
+def test_a_click_on_the_board_gives_a_card_to_the_chosen_place_and_another_takes_it_back(
+    studying: Studying,
+) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    setup, board = studying.setup, studying.setup.board
+
+    def click_card(row: int, column: int) -> None:
+        at = board.visualRect(board.cards.index(row, column)).center()
+        studying.qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    click_card(2, 7)
+    assert setup.dealt.places[0].cards == [Card.HA]
+    click(studying.qtbot, setup.places[1])
+    click_card(0, 0)
+    click_card(2, 7)
+    assert [place.cards for place in setup.dealt.places[:2]] == [[], [Card.A7, Card.HA]], "it moves"
+    click_card(2, 7)
+    assert setup.dealt.places[1].cards == [Card.A7]
+
+
+def test_what_is_no_card_stays_in_the_field_and_is_named(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    studying.write("hu zz ho ")
+    assert studying.setup.typed.text().split() == ["zz"]
+    assert "zz" in studying.setup.told.text()
+    assert studying.setup.dealt.places[0].cards == [Card.HU, Card.HO]
+
+
+def test_a_deal_that_contradicts_the_line_is_refused_and_can_be_undone(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7", "bo")
+    studying.key(Key.Key_F2)
+    studying.setup.places[2].click()
+    studying.setup.typed.setFocus()
+    studying.write("bo ")
+    click(studying.qtbot, studying.setup.go_on)
+    studying.qtbot.waitUntil(lambda: not place.paper.refusal_label.isHidden())
+    assert place.opened.at == 1, "the position before the step that cannot be"
+    studying.key(Key.Key_Z, CTRL)
+    studying.wait()
+    assert studying.lines[:2] == ["0:play B7", "1:play BO"]
+
+
+# What can be done
+
+
+def test_what_can_be_done_is_listed_at_once_and_then_in_order_of_worth(studying: Studying) -> None:
+    place = studying.begin()
+    rows = place.paper.worths.rows
+    studying.qtbot.waitUntil(lambda: all(rows.index(at, 1).data() for at in range(3)))
+    figures = [rows.row(at).figures for at in range(rows.rowCount())]  # type: ignore[union-attr]
+    known = [each.order for each in figures if each is not None]
+    assert known == sorted(known, reverse=True)
+    assert place.paper.reason_label.text()
+
+
+def test_for_a_seat_whose_cards_are_not_known_every_card_can_be_entered_and_nothing_is_weighed(
+    studying: Studying,
+) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    assert "Kata" in place.paper.state_label.text()
+    assert "Over of Bells" in studying.rows
+    assert "Nine of Leaves" not in studying.rows, "the card that is turned up"
+    assert "King of Hearts" not in studying.rows, "a card of the own hand"
+
+
+def test_what_fits_nothing_is_said_and_written_over(studying: Studying) -> None:
+    place = studying.begin()
+    studying.write("h7")
+    studying.key(Key.Key_Return)
+    assert "h7" in place.paper.refusal_label.text()
+    studying.enter("b7")
+    assert studying.lines == ["0:play B7"]
+    assert place.paper.refusal_label.isHidden()
+
+
+def test_steps_typed_faster_than_they_are_found_are_all_entered(studying: Studying) -> None:
+    place = studying.begin()
+    for text in ("b7", "bo"):
+        studying.write(text)
+        studying.key(Key.Key_Return)
+    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
+    assert studying.lines == ["0:play B7", "1:play BO", "1:gather"], "a full trick is gathered by itself"
+    assert not place.paper.filter.text()
+
+
+def test_the_card_that_came_is_asked_for_and_may_be_unknown(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7", "bo", "aa")
+    assert place.paper.filter.placeholderText() == "Which card did you get?"
+    assert None in own_cards(place)
+    studying.enter("bx")
+    assert Card.BX in own_cards(place)
+    assert place.study.setup.known[0][9] is Card.BX, "the tenth card that the seat got"
+    studying.key(Key.Key_Z, CTRL)
+    studying.wait()
+    studying.write("not remember")
+    studying.key(Key.Key_Return)
+    assert place.paper.filter.placeholderText() == "What did you do?"
+
+
+def test_what_nobody_knows_is_not_told(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7", "bo")
+    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
+    studying.wait()
+    drawn = next(card for card in place.view.scene().view.hand if card not in place.study.setup.known[0])
+    assert drawn.name not in place.paper.happened_label.text()
+    assert "draw" not in place.paper.happened_label.text() or " a card" in place.paper.happened_label.text()
+
+
+def test_a_card_of_the_own_hand_is_played_with_a_click(studying: Studying) -> None:
+    place = studying.begin()
+    place.view.card_chosen.emit(Card.B7)
+    studying.wait()
+    assert studying.lines == ["0:play B7"]
+
+
+# Lines
+
+
+def test_another_step_begins_another_line(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_Left, ALT)
+    studying.wait()
+    studying.enter("a9")
+    assert place.study.nodes[0].children == (1, 2)
+    studying.key(Key.Key_Down, ALT)
+    studying.wait()
+    assert studying.lines == ["0:play B7"]
+    studying.key(Key.Key_Down, ALT)
+    studying.wait()
+    assert studying.lines == ["0:play A9"]
+    studying.key(Key.Key_Up, ALT)
+    assert place.study.nodes[0].children == (2, 1)
+
+
+def test_a_deleted_line_comes_back(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7", "bo")
+    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
+    studying.key(Key.Key_Home, ALT)
+    studying.key(Key.Key_Right, ALT)
+    studying.wait()
+    studying.key(Key.Key_Delete, CTRL)
+    studying.wait()
+    assert (len(place.study.nodes), place.opened.at) == (1, 0)
+    studying.key(Key.Key_Z, CTRL)
+    studying.wait()
+    assert len(place.study.nodes) == 4
+
+
+def test_the_tree_shows_lines_below_the_step_that_they_replace(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7", "bo")
+    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
+    studying.key(Key.Key_Home, ALT)
+    studying.wait()
+    studying.enter("a9")
+    tree = place.paper.tree
+    model = tree.model()
+    top = [model.index(row, 0) for row in range(model.rowCount())]
+    assert [index.data() for index in top[:3]] == ["The deal", "You: Seven of Bells", "Kata: Over of Bells"]
+    assert [top[1].model().index(0, 0, top[1]).data()] == ["You: Nine of Acorns"]
+    tree.setCurrentIndex(top[2])
+    studying.wait()
+    assert studying.lines == ["0:play B7", "1:play BO"]
+
+
+def test_the_strongest_level_plays_a_seat(studying: Studying) -> None:
+    place = studying.begin()
+    place.actions_here.levels.actions()[1].trigger()
+    studying.enter("b7")
+    studying.qtbot.waitUntil(lambda: len(studying.lines) >= 3)
+    assert studying.lines[1].startswith("1:play ")
+
+
+# Words, and what is made of a study
+
+
+def test_notes_and_title_are_kept_with_the_study(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_F6)
+    studying.write("Better the Nine?")
+    place.paper.title.setFocus()
+    place.paper.title.selectAll()
+    studying.write("Last evening")
+    studying.key(Key.Key_Return)
+    studying.key(Key.Key_Escape)
+    assert studying.program.window.study is None
+    store = studying.program.window.saving.store
+    (row,) = store.studies.rows()
+    assert (row.title, row.game) == ("Last evening", "tartli")
+    studying.program.window.studies.open(store.studies.load(row.id), row.id)
+    assert studying.place.study.nodes[1].note == "Better the Nine?"
+    assert studying.program.window.studies.is_open(row.id)
+    assert "Last evening" in studying.program.window.windowTitle()
+
+
+def test_an_empty_board_is_not_kept(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    studying.key(Key.Key_Escape)
+    studying.key(Key.Key_Escape)
+    assert studying.program.window.study is None
+    assert studying.program.window.saving.store.studies.rows() == ()
+
+
+def test_a_study_is_copied_as_text_and_as_a_picture(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_Home, ALT)
+    studying.wait()
+    studying.qtbot.waitUntil(lambda: bool(place.paper.reason_label.text()))
+    studying.key(Key.Key_C, CTRL | Mod.ShiftModifier)
+    text = QGuiApplication.clipboard().text()
+    for told in ("Tartli, rules: Hungarian", "Kata: not known", "1. You: Seven of Bells", "After the deal"):
+        assert told in text
+    place.actions_here.copy_picture.trigger()
+    assert not QGuiApplication.clipboard().image().isNull()
+
+
+def test_a_study_is_saved_as_a_page_and_as_a_file(
+    studying: Studying, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    chosen: list[Path] = []
+
+    def choose(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
+        chosen.append(tmp_path / Path(name).name)
+        return str(chosen[-1]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    place.actions_here.save_page.trigger()
+    assert chosen[-1].read_bytes().startswith(b"%PDF")
+    place.actions_here.export.trigger()
+    assert b"tartli-study" in chosen[-1].read_bytes()
+
+
+def test_the_keys_of_a_list_work_from_the_field(studying: Studying) -> None:
+    place = studying.begin()
+    first, second = studying.rows[:2]
+    worths = place.paper.worths
+    place.actions_here.ask.trigger()
+    studying.key(Key.Key_Down)
+    assert worths.current == worths.rows.row(1).key  # type: ignore[union-attr]
+    assert QApplication.focusWidget() is place.paper.filter
+    assert first != second
+
+
+def test_the_study_follows_another_language(studying: Studying) -> None:
+    from tartli_desktop.text import catalogues
+
+    place = studying.begin()
+    studying.enter("b7")
+    catalogues.install("hu")
+    try:
+        settle()
+        studying.wait()
+        assert place.actions_here.leave.text() != "&Back to the match"
+    finally:
+        catalogues.install("en")
+        settle()
