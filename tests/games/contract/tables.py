@@ -48,6 +48,10 @@ class AtOnce(Thinker):
         if request.asked is Asked.EVALUATE:
             request.answer(_values(request))
             return
+        if request.asked is Asked.FIND:
+            # No hand was found in time.
+            request.answer(None)
+            return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
 
