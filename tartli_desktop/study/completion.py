@@ -21,7 +21,7 @@ from tartli_desktop.cards.deck import mask_of
 from tartli_desktop.game.errors import Refusal, Sentence
 from tartli_desktop.game.match import Action, Match
 
-from .study import Setup, Step
+from .study import KnownCards, Setup, Step
 
 PACK, LAID = -1, -2
 """Where a card is that no seat has: still in the pack, or laid away by a step that is not known."""
@@ -86,7 +86,7 @@ class Places(Struct, frozen=True, dict=True):
     @cached_property
     def fixed(self) -> dict[Card, int]:
         """The known cards that have come to their places, with these as a bit mask: 0 if there are two."""
-        places = [*map(self._got, range(len(self.setup.players))), self._talon()]
+        places = [*map(self.got, range(len(self.setup.players))), self.talon]
         found: dict[Card, int] = {}
         for known, where in zip((*self.setup.known, self.setup.talon), places, strict=True):
             for card, place in zip(known, where, strict=False):
@@ -94,7 +94,7 @@ class Places(Struct, frozen=True, dict=True):
                     found[card] = found.get(card, 1 << place) & 1 << place
         return found
 
-    def _got(self, seat: int) -> list[int]:
+    def got(self, seat: int) -> list[int]:
         """The places of the cards that a seat got from the pack, in order."""
         got: list[int] = []
         was: Holders = ()
@@ -105,7 +105,8 @@ class Places(Struct, frozen=True, dict=True):
             was = holders
         return got
 
-    def _talon(self) -> list[int]:
+    @property
+    def talon(self) -> list[int]:
         """The places of the cards that no hand holds once all have been dealt."""
         dealt = next((holders for holders in self.before if self.taking_part <= {*holders}), ())
         return [place for place, holder in enumerate(dealt) if holder == PACK]
@@ -186,6 +187,25 @@ def completed(
     raise furthest
 
 
+def as_dealt(setup: Setup, base: Match, line: Sequence[Step], deck: tuple[Card, ...]) -> Setup:
+    """The setup with all that is known of a deal whose whole deck is, after the known steps of a line."""
+    places = Places(setup, frozenset(filter(base.takes_part, range(len(setup.players)))))
+    begin = Completed(deck, (), base, frozenset(), places)
+    places = _Search(setup, base, line, Random(0), begin, anew=False, played=0).followed()
+    first = [
+        next((seat for seat in seats if seat != PACK), PACK) for seats in zip(*places.before, strict=True)
+    ]
+    known: list[KnownCards] = []
+    for seat in range(len(setup.players)):
+        got, cards = places.got(seat), list[Card | None]()
+        for number, place in enumerate(got):
+            # A card that was exchanged may come to a hand once more; it is named only once.
+            is_new = first[place] == seat and place not in got[:number]
+            cards.append(deck[place] if is_new else None)
+        known.append(tuple(cards))
+    return replace(setup, known=tuple(known), talon=tuple(deck[place] for place in places.talon))
+
+
 class _Search:
     """The search for one deal."""
 
@@ -264,6 +284,11 @@ class _Search:
         if isinstance(refused, _Refused):
             raise NotPossibleError(refused.step, refused.refusal)
         raise NotPossibleError(len(self._line) - 1, _NOT_KNOWN)
+
+    def followed(self) -> Places:
+        """Where the cards come to on the whole line in the present deal."""
+        self._follow(len(self._line))
+        return self._places
 
     # Playing the line
 
@@ -385,28 +410,35 @@ class _Search:
 
     def _try_groups(self, refused: _Refused) -> Completed | _Refused:
         """Move a card, or give the seat some cards of one suit or rank, until the step is legal."""
-        before = frozenset(self._facts)
+        before, most = frozenset(self._facts), self._alike(refused)
         for group in (*self._single_moves(refused), *self._groups(refused)):
             if self.played > _MOST_PLAYED:
                 break
-            if self._is_legal_with(refused, before | group):
+            deck, self._facts = self._deck, {*before, *group}
+            try:
+                self._rearrange(refused)
+                tried = self._play(refused.step + 1)
+            except NotPossibleError:
+                continue
+            if isinstance(tried, Completed):
                 # What chance has put there besides shall not bind later steps.
                 self._facts = set(before | group if len(group) == 1 else before)
                 return self._play()
+            alike = self._alike(tried) if tried.step == refused.step else 0
+            if alike > most:
+                # More can be said with that word than before: one of two pairs, for example.
+                most, before = alike, before.union(fact for fact in group if fact.is_there)
+            else:
+                self._deck = deck
         self._facts = set(before)
         raise NotPossibleError(refused.step, refused.refusal)
 
-    def _is_legal_with(self, refused: _Refused, facts: frozenset[Fact]) -> bool:
-        """Whether the step is legal once the cards are moved so that some facts are true."""
-        deck, self._facts = self._deck, set(facts)
-        try:
-            self._rearrange(refused)
-        except NotPossibleError:
-            return False
-        if isinstance(self._play(refused.step + 1), Completed):
-            return True
-        self._deck = deck
-        return False
+    def _alike(self, refused: _Refused) -> int:
+        """In how many ways the seat can do something with the word of the refused step."""
+        step = self._line[refused.step]
+        word = step.text.partition(" ")[0]
+        legal = refused.match.legal_actions(step.seat)
+        return sum(str(action).partition(" ")[0] == word for action in legal)
 
     def _single_moves(self, refused: _Refused) -> Iterator[frozenset[Fact]]:
         """Each card taken from the seat, or from what it has laid away, or given to it."""
@@ -437,7 +469,8 @@ class _Search:
             chance.shuffle(group)
             # Those that can be nowhere else come first.
             group.sort(key=lambda card: bool(allowed[card] & ~mine))
-            count = chance.randint(1, min(len(group), mine.bit_count()))
+            most = min(len(group), mine.bit_count())
+            count = chance.choice((most, max(1, most - 1), chance.randint(1, most)))
             yield frozenset(Fact(card, number, seat, place < count) for place, card in enumerate(group))
 
     # Where the cards are

@@ -161,28 +161,8 @@ class Positions:
         """Prepare for the deals of a setup. Raises StudyError if there can be none."""
         if setup is self._setup:
             return
+        self._base = match_before(setup)
         self._setup, self._found = setup, {}
-        problem = setup.problem()
-        if problem is not None:
-            raise StudyError(0, setup.rules.form.deck_rule, problem)
-        form = setup.rules.form
-        head = {
-            "format": form.format,
-            "version": form.version,
-            form.variant: written(setup.variant),
-            "players": list(setup.players),
-            "first_dealer": setup.first_dealer,
-            "hands": list(setup.before),
-        }
-        try:
-            base: Match = setup.rules.match.from_record(head)
-        except RecordError as error:
-            raise StudyError(0, error.rule, error.message) from None
-        if not base.needs_deck:
-            raise StudyError(0, form.over_rule, _OVER)
-        if setup.knock and not base.may_knock:
-            raise StudyError(0, form.knock_rule, NO_KNOCK)
-        self._base = base
 
     def _deals(self, study: Study, at: int) -> Iterator[Completed]:
         """The deal of a node, and others in which the cards that are not known lie elsewhere."""
@@ -198,6 +178,30 @@ class Positions:
                 yield completed(setup, self._base, study.line(at), chance, here, anew=True)
             except NotPossibleError:
                 continue
+
+
+def match_before(setup: Setup) -> Match:
+    """The match that waits for the deck of a study. Raises StudyError if there can be no such deal."""
+    form, problem = setup.rules.form, setup.problem()
+    if problem is not None:
+        raise StudyError(0, form.deck_rule, problem)
+    head = {
+        "format": form.format,
+        "version": form.version,
+        form.variant: written(setup.variant),
+        "players": list(setup.players),
+        "first_dealer": setup.first_dealer,
+        "hands": list(setup.before),
+    }
+    try:
+        base: Match = setup.rules.match.from_record(head)
+    except RecordError as error:
+        raise StudyError(0, error.rule, error.message) from None
+    if not base.needs_deck:
+        raise StudyError(0, form.over_rule, _OVER)
+    if setup.knock and not base.may_knock:
+        raise StudyError(0, form.knock_rule, NO_KNOCK)
+    return base
 
 
 def _legal(match: Match) -> Iterator[tuple[int, Action]]:

@@ -134,8 +134,8 @@ class Setup(Struct, frozen=True):
             twice = next((card for card in known if known.count(card) > 1), None)
             if twice is not None:
                 return Sentence("{card} is in two places", card=str(twice))
-            if len(cards) > len(self.rules.form.cards):
-                return Sentence("these are more cards than a pack has")
+        if max(map(len, (*self.known, self.talon))) > len(self.rules.form.cards):
+            return Sentence("these are more cards than a pack has")
         return None
 
 

@@ -1,0 +1,264 @@
+"""What a study of any game does: what one seat knows of a hand can be entered and played through again."""
+
+import json
+import random
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tartli_desktop.game.match import Match
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.study.asking import Figures, asking, evaluates
+from tartli_desktop.study.document import checking, read, write
+from tartli_desktop.study.positions import Positions
+from tartli_desktop.study.study import Setup, Step, Study, StudyError
+from tartli_desktop.study.taking_over import study_of_hand, study_of_view
+
+from .walks import new_match, pack
+
+LEVELS = {"toy": "careful"}
+"""The simple level that plays the hands; by default the second one."""
+
+
+def played(rules: Rules, seed: int, steps: int = 1000) -> Match:
+    """A match with one hand, or its first steps, played by a simple level."""
+    chance = random.Random(seed)
+    seats = chance.choice(rules.form.seats)
+    match = new_match(rules, seats, dealer=seed % seats)
+    match.deal(pack(rules, chance), knock=match.may_knock and chance.random() < 0.5)
+    opponents: Any = import_module(rules.opponents.module)
+    level = LEVELS.get(rules.name, rules.opponents.levels[1])
+    while (seat := match.to_move) is not None and steps:
+        match.apply(seat, opponents.choose(match.view(seat), level, seed=seed))
+        steps -= 1
+    return match
+
+
+def hidden(match: Match, seat: int) -> set[str]:
+    """The texts of the cards that other seats hold."""
+    return {
+        str(card) for other in range(len(match.players)) if other != seat for card in match.view(other).hand
+    }
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 10_000), data=st.data())
+def test_what_one_seat_knows_can_be_entered_step_by_step(
+    rules: Rules, seed: int, data: st.DataObject
+) -> None:
+    match = played(rules, seed)
+    seat = data.draw(st.integers(0, len(match.players) - 1))
+    study, positions = study_of_view(rules, match, seat), Positions(seed)
+    for node in study.path(study.end_of_line()):
+        positions.match_at(study, node)
+    end = positions.match_at(study, study.end_of_line())
+    assert end.to_move is None
+    known = {card for card in study.setup.known[seat] if card is not None}
+    dealt = positions.view_at(study, study.path(study.end_of_line())[1], seat)
+    assert known.issuperset(dealt.hand)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_finished_hand_is_studied_with_all_its_cards(rules: Rules, seed: int) -> None:
+    match = played(rules, seed)
+    record = match.to_record()
+    study = study_of_hand(record, 1, 0, "Sunday")
+    positions, end = Positions(), study.end_of_line()
+    assert [str(step) for step in study.line(end)] == record["hands"][0]["actions"]
+    assert positions.match_at(study, end).to_record()["hands"] == record["hands"]
+    assert all(possible.is_certain for possible in positions.possible_steps(study, study.path(end)[-2]))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_running_hand_tells_no_hidden_card(rules: Rules, seed: int) -> None:
+    match = played(rules, seed, steps=8)
+    study = study_of_view(rules, match, seed % len(match.players))
+    words = {word for text in write(study)["known"] for word in text.split()}
+    told = {str(card) for card in getattr(match.view(study.setup.seat), "opponent_cards", ())}
+    assert not (words - told) & hidden(match, study.setup.seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_study_is_read_as_it_was_written(rules: Rules, seed: int) -> None:
+    match = played(rules, seed, steps=14)
+    study = study_of_view(rules, match, 0, "Sunday")
+    middle = study.path(study.end_of_line())[5]
+    positions = Positions()
+    for possible in positions.possible_steps(study, middle)[:2]:
+        study, at = study.added(middle, possible.step)
+        study = study.noted(at, "Ödön’s idea")
+    document = json.loads(json.dumps(write(study)))
+    again = read(document)
+    assert write(again) == document
+    assert again.setup == study.setup
+    assert [*checking(again)][-1] == 1.0
+
+
+def test_a_step_that_cannot_be_is_refused_with_its_rule(rules: Rules) -> None:
+    match = played(rules, 1)
+    study = study_of_view(rules, match, 0)
+    last = study.path(study.end_of_line())[-1]
+    play = next(step for step in reversed(study.line(last)) if step.text.startswith("play"))
+    again, at = study.without(last).added(study.nodes[last].parent, replace(play, seat=play.seat))
+    if at in study.nodes and study.nodes[at].step == play:
+        again, at = study.added(last, play)
+    with pytest.raises(StudyError) as refused:
+        Positions().match_at(again, at)
+    assert refused.value.rule
+    assert refused.value.step == at
+
+
+def test_everything_is_possible_before_anything_is_known(rules: Rules) -> None:
+    variant = new_match(rules, rules.form.seats[0]).variant
+    seats = rules.form.seats_of(variant)
+    setup = Setup(rules.name, variant, tuple("ABCDE"[:seats]), 0, 0, ((),) * seats)
+    study, positions = Study.of(setup), Positions()
+    possible = positions.possible_steps(study, 0)
+    assert possible
+    for each in possible[:40]:
+        assert positions.refusal(study, 0, each.step) is None
+
+
+def test_a_card_of_a_known_hand_cannot_lie_elsewhere(rules: Rules) -> None:
+    match = played(rules, 2, steps=1)
+    study = study_of_view(rules, match, 0)
+    card = next(card for card in study.setup.known[0] if card is not None)
+    twice = replace(study, setup=study.setup.knowing(1, (card,)))
+    with pytest.raises(StudyError, match="in two places"):
+        Positions().match_at(twice, 0)
+
+
+class _Plain:
+    """Figures of a value that has them itself."""
+
+    def __init__(self, points: float, error: float) -> None:
+        self.points = self.order = points
+        self.error = error
+
+
+def test_asking_pools_the_answers_and_ends_when_the_best_is_clear(rules: Rules) -> None:
+    if not evaluates(rules):
+        assert rules.name == "toy"
+        return
+    match = played(rules, 3, steps=30)
+    while match.to_move is None:
+        match = played(rules, 4, steps=26)
+    opponents: Any = import_module(rules.opponents.module)
+
+    def figures(worth: Any) -> Figures:
+        return _Plain(worth.points, 1.0 if len(getattr(worth, "deals", (1,))) < 60 else 0.0)
+
+    view = match.view(match.to_move or 0)
+    run, answer, asked = asking(rules, view, figures), None, 0
+    while True:
+        try:
+            query = run.send(answer)
+        except StopIteration as end:
+            values = end.value
+            break
+        asked += 1
+        answer = opponents.evaluate(query.view, seed=query.seed, seconds=0.3)
+    assert 2 <= asked <= 6
+    points = [figures(worth).order for worth in values.values()]
+    assert points == sorted(points, reverse=True)
+
+
+def solved(rules: Rules, match: Match, seat: int, friends: frozenset[int]) -> float:
+    """What a seat gets from a hand whose cards all see, if both sides play as well as they can."""
+    mover = match.to_move
+    if mover is None:
+        return rules.hand_result(match).scores[seat]
+    values = []
+    for action in match.legal_actions(mover):
+        if isinstance(action, rules.plays):
+            twin = match.copy()
+            twin.apply(mover, action)
+            values.append(solved(rules, twin, seat, friends))
+    return max(values) if mover in friends else min(values)
+
+
+@pytest.mark.parametrize("name", ["ulti", "tarokk"])
+def test_with_all_hands_given_an_ending_is_exact(name: str) -> None:
+    rules, compared = rules_of(name), 0
+    opponents: Any = import_module(rules.opponents.module)
+    for seed in range(8):
+        study = study_of_hand(played(rules, seed).to_record(), 1, 0)
+        positions, path = Positions(), study.path(study.end_of_line())
+        for node in path[-9:-3]:
+            match: Any = positions.match_at(study, node)
+            seat = match.to_move
+            plays = [each for each in match.legal_actions(seat) if isinstance(each, rules.plays)]
+            if match.phase != "play" or len(plays) < 2:
+                continue
+            views = [match.view(each) for each in range(len(match.players))]
+            side = [view.side if name == "tarokk" else view.soloist == view.seat for view in views]
+            friends = frozenset(each for each in range(len(views)) if side[each] == side[seat])
+            known = views[seat].knowing(positions.given(study, node, seat))
+            values = opponents.evaluate(known, seed=seed)
+            assert all(len({*values[play].deals}) == 1 for play in plays)
+            exact = []
+            for play in plays:
+                twin = match.copy()
+                twin.apply(seat, play)
+                exact.append(solved(rules, twin, seat, friends))
+            # Some games leave out what no card changes.
+            told = [values[play].points - values[plays[0]].points for play in plays]
+            assert told == pytest.approx([value - exact[0] for value in exact])
+            compared += 1
+    assert compared >= 5
+
+
+def test_given_cards_change_nothing_where_there_are_none(rules: Rules) -> None:
+    view = played(rules, 5, steps=12).view(0)
+    assert Positions().given(Study.of(_empty(rules)), 0, 0).held == ()
+    assert view == view.knowing(Positions().given(Study.of(_empty(rules)), 0, 0))
+
+
+def _empty(rules: Rules) -> Setup:
+    variant = new_match(rules, rules.form.seats[0]).variant
+    seats = rules.form.seats_of(variant)
+    return Setup(rules.name, variant, tuple("ABCDE"[:seats]), 0, 0, ((),) * seats)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"version": 2}, "the version is not 1"),
+        ({"extra": 1}, "the key 'extra' is unknown"),
+        ({"game": "whist"}, "no game has the name"),
+        ({"seat": True}, "seat must be a seat"),
+        ({"known": ["HO HO", "", ""]}, "HO is in two places"),
+        ({"known": ["HO", "XY", ""]}, "'XY' is not a card"),
+        ({"known": ["", ""]}, "known must be 3 texts"),
+        ({"played_by": [None, "genius", None]}, "there is no level"),
+        ({"steps": [{"after": 1, "step": "0:pass"}]}, "an earlier step"),
+        ({"steps": [{"after": 0, "step": "0:fly"}]}, "is not an action"),
+        ({"steps": [{"after": 0, "step": "0:pass"}] * 2}, "the same step follows twice"),
+        ({"steps": [{"after": 0}]}, "a step has"),
+        ({"steps": [{"after": place, "step": "0:pass"} for place in range(500)]}, "at most 400 steps"),
+        ({"steps": [{}] * 3000}, "at most 2000 steps"),
+        ({"note": "x" * 5000}, "at most 4000 letters"),
+        ({"before": [[[[[[[[[[]]]]]]]]]]}, "nested deeper"),
+    ],
+)
+def test_what_is_wrong_in_the_file_of_a_study_is_said(change: dict[str, Any], sentence: str) -> None:
+    document = write(Study.of(_empty(rules_of("ulti"))))
+    with pytest.raises(StudyError, match=sentence):
+        read(document | change)
+
+
+def test_lines_branch_and_notes_stay() -> None:
+    study, first = Study.of(_empty(rules_of("ulti"))).added(0, Step(1, "lay", is_open=False))
+    study, bid = study.added(first, Step(1, "bid simple"))
+    study, other = study.added(first, Step(1, "bid betli"))
+    study = study.noted(other, "Too bold").promoted(other)
+    assert study.nodes[first].children == (other, bid)
+    assert study.added(first, Step(1, "bid betli")) == (study, other)
+    assert [str(step) for step in study.line(study.end_of_line())] == ["1:lay ?", "1:bid betli"]
+    assert study.without(other).nodes[first].children == (bid,)
+    assert study.without(first).nodes.keys() == {0}
