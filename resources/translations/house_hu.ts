@@ -3096,7 +3096,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
-        <translation>Ha már más is lépett, csak gyakorló partiban vonhatod vissza.</translation>
+        <translation>Ha már más is lépett, csak gyakorlópartiban vonhatod vissza.</translation>
     </message>
 </context>
 <context>
