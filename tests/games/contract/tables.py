@@ -49,8 +49,7 @@ class AtOnce(Thinker):
             request.answer(_values(request))
             return
         if request.asked is Asked.FIND:
-            # No hand was found in time.
-            request.answer(None)
+            # It looks for a hand as long as anybody waits.
             return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
