@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +28,8 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 
 @pytest.fixture(autouse=True)
-def _no_file_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_file_is_chosen_and_nothing_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", lambda _: 0)
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
