@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>Schritt %1, nach %2: %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 kann das tun:</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -635,6 +650,10 @@
     <message>
         <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
+    </message>
+    <message>
+        <source>print what can be done at each position of a study, and its worth</source>
+        <translation>ausgeben, was in jeder Stellung einer Studie getan werden kann und was es wert ist</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5185,13 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Cards from the &amp;clipboard</source>
         <translation>Karten aus der &amp;Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message>
+        <source>%1 is a match, not a study.</source>
+        <translation>%1 ist eine Partie, keine Studie.</translation>
     </message>
 </context>
 <context>

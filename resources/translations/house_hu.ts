@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>%1. lépés (előtte: %2): %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 lehetőségei:</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -634,6 +649,10 @@
     <message>
         <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
+    </message>
+    <message>
+        <source>print what can be done at each position of a study, and its worth</source>
+        <translation>kiírja, mit lehet tenni egy elemzés minden állásában, és mennyit ér</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5170,13 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Cards from the &amp;clipboard</source>
         <translation>Lapok a vá&amp;gólapról</translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message>
+        <source>%1 is a match, not a study.</source>
+        <translation>%1 parti, nem elemzés.</translation>
     </message>
 </context>
 <context>
