@@ -1120,6 +1120,15 @@ Partiedatei: %2</translation>
         <source>Every card of yours was right, but not every one of your partner’s.</source>
         <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
     </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Weggelegt hast du: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>

@@ -1119,6 +1119,15 @@ Partifájl: %2</translation>
         <source>Every card of yours was right, but not every one of your partner’s.</source>
         <translation>Te végig jól játszottál, csak a társad nem.</translation>
     </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Letett lapjaid: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>

@@ -8,10 +8,12 @@ written to standard output, as JSON, together with the places where such texts w
 
 import json
 import os
+import random
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tests.fuzz_records import studied
 from tests.pictures import measuring
 from tests.pictures.measuring import Asked, found_by, lay_out
 
@@ -34,6 +36,7 @@ SCREENS = (
     *("played-again-over", "new-match-two", "curtain", "curtain-open", "settings"),
     *("matches", "statistics", "match-record", "how-to-play", "rule-of-a-refusal"),
     *("about", "crash", "own-pack", "deal-check", "refused-file", "known-file", "export-of-a-running-hand"),
+    "listed-study",
     *("ulti-auction", "ulti-doubling", "ulti-trick", "ulti-open-hands", "ulti-balance", "ulti-statistics"),
     *("ulti-record", "tarokk-new-match", "tarokk-house-rules", "tarokk-announced", "tarokk-five"),
     *("tarokk-end-of-hand", "tarokk-review"),
@@ -288,6 +291,13 @@ def _more_pictures() -> dict:
         window.matches.take_in([file])
         return window
 
+    def listed_study(studio):
+        window = resumed(studio, "match-won", hands=3)
+        study = studied("ulti", random.Random(1)) | {"title": TITLE}
+        window.saving.store.studies.save(None, study)
+        window.dialogs.open_matches()
+        return window
+
     def deal_check(studio):
         window = resumed(studio, "match-won", hands=3)
         window.dialogs.open_deal_check()
@@ -311,6 +321,7 @@ def _more_pictures() -> dict:
     return {
         "ulti-record": record_of(ulti(3)),
         "tarokk-record": record_of(tarokk(3)),
+        "listed-study": listed_study,
         "deal-check": deal_check,
         "refused-file": refused_file,
         "known-file": known_file,

@@ -25,6 +25,7 @@ from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead, MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
+from tests.fuzz_records import studied
 from tests.store.store_samples import head_of
 
 from . import contents
@@ -142,28 +143,20 @@ def fill_puzzles(store: MatchStore) -> None:
     store.puzzles.note("ulti", 1, solved=True, day=NOON.date() - timedelta(days=1))
 
 
-def study(game: str, title: str, nodes: int) -> dict[str, object]:
-    """A study with this many notes."""
-    return {
-        "format": "tartli-study",
-        "version": 1,
-        "game": game,
-        "title": title,
-        "lines": [{"note": f"{title}, note {number}: <ű>"} for number in range(nodes)],
-    }
-
-
 def fill_studied(store: MatchStore) -> None:
-    """Studies, one of them larger than a page of the database, and answers in exercises."""
-    for number, (game, title, nodes) in enumerate((("ulti", "Negyven-száz", 4), ("tartli", "Bécs", 90))):
-        store.studies.save(None, study(game, title, nodes))
+    """Studies, each larger than a page of the database, and answers in exercises."""
+    chance = random.Random(6)
+    for number, (game, steps) in enumerate((("ulti", 4), ("tartli", 120), ("tarokk", 12))):
+        store.studies.save(
+            None, studied(game, chance, steps) | {"title": f"<b>{game}</b> ő", "note": 3000 * "ő"}
+        )
         question = f'{{"deal": {number}, "note": "ő"}}'
         answers = (
             Trained("bidding", NOON.date() + timedelta(days=day), question, f"bid {day}", day / 8)
             for day in range(3)
         )
         store.training.add(game, *answers)
-    store.studies.delete(store.studies.save(None, study("ulti", "deleted", 1)))
+    store.studies.delete(store.studies.save(None, studied("ulti", chance)))
 
 
 def main() -> None:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tartli_desktop.files.long_work import at_once
 from tartli_desktop.store.database import migrations, schema
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.study.document import checking, read, write
 
 from . import contents
 
@@ -52,6 +54,15 @@ def test_everything_is_in_it(name: str, copied: Path) -> None:
         assert opened.problems == ()
         with opened.store as store:
             assert contents.of(store) == contents.expected(name)
+
+
+def test_every_study_in_it_can_be_opened(copied: Path) -> None:
+    with MatchStore.open(copied).store as store:
+        for row in store.studies.rows():
+            document = store.studies.load(row.id)
+            study = read(document)
+            at_once(checking(study))
+            assert write(study) == document
 
 
 def test_it_can_be_written(name: str, copied: Path) -> None:

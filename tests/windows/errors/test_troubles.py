@@ -4,7 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.problems import CannotOpen, HeldElsewhere, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.files.problems import (
+    CannotOpen,
+    HeldElsewhere,
+    NewerDatabase,
+    NotSaved,
+    StudyHeldElsewhere,
+    Trouble,
+)
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
@@ -23,6 +30,7 @@ def test_each_reason_is_a_sentence(trouble: Trouble) -> None:
 KEPT = PATH.with_name("matches.sqlite3.damaged-1")
 LOST = Damage(PATH, KEPT, "a page is gone", 7, (3, 9), 1)
 CUT = Damage(PATH, KEPT, "its log ends early", 7, (), 0, may_lack_the_end=True)
+STUDIES = Damage(PATH, KEPT, "a row", 7, (), 0, lost_studies=1, lost_results=12, may_lack_others=True)
 MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
 
 
@@ -35,10 +43,15 @@ MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
         ),
         (troubles.not_opened(NewerDatabase(PATH, 9, 1)), (str(PATH), "newer")),
         (troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL)), (str(PATH), "Free up some space")),
-        (troubles.not_saved(HeldElsewhere(PATH, 3)), ("another Tartli window",)),
+        (troubles.not_saved(HeldElsewhere(PATH, 3)), ("match is open in another Tartli window",)),
+        (troubles.not_saved(StudyHeldElsewhere(PATH, 3)), ("study is open in another Tartli window",)),
         (
             troubles.damaged(LOST),
             (str(PATH), "damaged", "matches: 7", "last part: 2", "Lost matches: 1", f"kept as {KEPT}."),
+        ),
+        (
+            troubles.damaged(STUDIES),
+            ("1 study(ies) could not be read.", "12 result(s) of puzzles", "exercises may be missing."),
         ),
         (troubles.damaged(CUT), ("What you played last may be missing.", str(KEPT))),
         (
