@@ -1,10 +1,12 @@
 """Prints what each position of a study is worth, without a window: ``--study FILE``."""
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tartli_desktop.app.match_file import file_refusal, printable
 from tartli_desktop.app.terminal import counting_on_terminal, print_line
@@ -17,6 +19,10 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
 
 from .display_check import missing_library
+
+if TYPE_CHECKING:
+    from tartli_desktop.face.learning.hint import Hints
+    from tartli_desktop.game.match import View
 
 _QUESTIONS = 2
 """How many questions are put at each position: there may be many positions."""
@@ -95,17 +101,16 @@ def _in_order(study: Study) -> Iterator[int]:
         to_do += reversed(study.nodes[number].children)
 
 
-def _worths(study: Study, view: Any, hints: Any) -> Worths:
+def _worths(study: Study, view: View, hints: Hints) -> Worths:
     """What can be done in a view is worth."""
-    opponents: Any = import_module(study.setup.rules.opponents.module)
+    evaluate = import_module(study.setup.rules.opponents.module).evaluate
     run = asking(study.setup.rules, view, lambda worth: hints.figures(worth, view))
     query = next(run)
     for _ in range(_QUESTIONS):
         try:
-            query = run.send(opponents.evaluate(query.view, seed=query.seed, seconds=query.seconds))
+            query = run.send(evaluate(query.view, seed=query.seed, seconds=query.seconds))
         except StopIteration as end:
             found: Worths = end.value
             return found
     run.close()
-    known: Any = query.so_far
-    return known or {}
+    return query.so_far if isinstance(query.so_far, Mapping) else {}
