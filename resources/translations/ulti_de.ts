@@ -2342,10 +2342,6 @@
         <translation>Verteidigung gegen 40-100 oder 20-100</translation>
     </message>
     <message>
-        <source>A double is worth saying</source>
-        <translation>Ein Kontra lohnt sich</translation>
-    </message>
-    <message>
         <source>What do you discard, and what do you bid?</source>
         <translation>Was legst du weg, und was sagst du an?</translation>
     </message>

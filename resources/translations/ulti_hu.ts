@@ -2334,10 +2334,6 @@
         <translation>Védekezés negyvenszáz vagy húszszáz ellen</translation>
     </message>
     <message>
-        <source>A double is worth saying</source>
-        <translation>Érdemes kontrázni</translation>
-    </message>
-    <message>
         <source>What do you discard, and what do you bid?</source>
         <translation>Mit teszel a talonba, és mit mondasz?</translation>
     </message>

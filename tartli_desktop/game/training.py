@@ -42,6 +42,9 @@ class Kind(Named, Generic[M, V, A, W], frozen=True):
     fits: Callable[[V, Mapping[A, W]], bool] = lambda view, values: True
     """Whether it is such a hand, by what the strongest level thinks of the actions of this view."""
 
+    at_once: bool = False
+    """Whether it is the first decision of the seat, or none."""
+
 
 class Sought(Struct, frozen=True):
     """What is looked for."""

@@ -255,7 +255,7 @@ class MatchState(QObject, Generic[M, V, E, A]):
         texts = self._match.hands[-1][1]
         start = 0 if self.marks.again is None else self.marks.again.start
         if not self.is_practice:
-            start = len(texts) - self._match.still_open
+            start = max(start, len(texts) - self._match.still_open)
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
             if self.levels[seat] is None and self._is_decision(seat, action, place):

@@ -62,31 +62,33 @@ class FindsHands(Generic[M, V, E, A, W]):
             pack = list(self.rules.form.pack.cards)
             chance.shuffle(pack)
             match.deal(pack)
-            for seat in chance.sample(range(seats), seats):
-                if match.takes_part(seat) and kind.may_fit(match, seat):
-                    found = self._reached(match.copy(), seat, kind, seed, should_stop)
-                    if found is not None:
-                        return found
+            fitting = {seat for seat in range(seats) if match.takes_part(seat) and kind.may_fit(match, seat)}
+            found = self._reached(match, fitting, kind, seed, should_stop)
+            if found is not None:
+                return found
         return None
 
     def _reached(
-        self, match: M, seat: int, kind: Kind[M, V, A, W], seed: int, should_stop: ShouldStop
+        self, match: M, seats: set[int], kind: Kind[M, V, A, W], seed: int, should_stop: ShouldStop
     ) -> Found | None:
-        """Play on to the position of the seat; None if it does not come or does not fit."""
+        """Play on to the position of one of these seats; None if it does not come or does not fit."""
         opponents = self._opponents
         for _ in range(_MOST_STEPS):
-            to_move = match.to_move
-            if to_move is None or should_stop():
+            seat = match.to_move
+            if not seats or seat is None or should_stop():
                 break
-            view: V = match.view(to_move)
-            if to_move == seat and len(view.legal) > 1 and kind.is_place(view):
-                values = opponents.evaluate(view, seconds=WEIGHING)
-                if not values or not kind.fits(view, values):
-                    return None
-                return Found(match.to_record(), seat, self.expected(view, values))
+            view: V = match.view(seat)
+            if seat in seats and len(view.legal) > 1:
+                if kind.is_place(view):
+                    values = opponents.evaluate(view, seconds=WEIGHING)
+                    if values and kind.fits(view, values):
+                        return Found(match.to_record(), seat, self.expected(view, values))
+                    seats.remove(seat)
+                elif kind.at_once:
+                    seats.remove(seat)
             if not self.goes_on(match):
                 break
-            match.apply(to_move, opponents.choose(view, PLAYED_BY, seed=seed))
+            match.apply(seat, opponents.choose(view, PLAYED_BY, seed=seed))
         return None
 
     def expected(self, view: V, values: Mapping[A, W]) -> float:

@@ -29,6 +29,7 @@ class KindsDialog(FittedDialog):
         about = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.kinds = QListWidget()
         self.kinds.setWordWrap(True)
+        self.kinds.setSpacing(2)
         self.kinds.setAccessibleName(self.tr("Kinds of hands"))
         for kind in training.kinds:
             title = training_words.title_of(training, kind.name)

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from tartli_desktop.cards.tarokk import Card, mask_of
-from tartli_desktop.game.training import BIDDING, Kind
+from tartli_desktop.game.evaluating import Evaluating, Query
+from tartli_desktop.game.mistakes import Gap
+from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
@@ -26,6 +28,9 @@ from tartli_desktop.to_translate import to_translate
 
 _NEAR = 2.0
 """A word or a discard within so many points of the best is worth thinking about."""
+
+_HOPE = 1.0
+"""So many points less than a pass may Pagátultimó be worth: by playing well it may still be brought home."""
 
 _HIGH = 3
 """The level of One, from which a bid is high (T4.1)."""
@@ -109,9 +114,9 @@ class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
             Kind(
                 "pagat",
                 to_translate("Tarokk.Training", "The Pagát can be brought home"),
-                lambda view: _speaks_first(view) and _usual(view) == _ULTIMO,
-                lambda match, seat: _holds(match, seat, Card.I) and tarokks_in(_mask(match, seat)) >= 5,
-                lambda view, values: values[_ULTIMO].points > values[PASS].points,
+                lambda view: _speaks_first(view) and _ULTIMO in view.legal,
+                lambda match, seat: _holds(match, seat, Card.I) and tarokks_in(_mask(match, seat)) >= 7,
+                lambda view, values: values[_ULTIMO].points > values[PASS].points - _HOPE,
             ),
             Kind(
                 "honours",
@@ -141,6 +146,17 @@ class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
             "auction": to_translate("Tarokk.Training", "What do you bid?"),
             "discard": to_translate("Tarokk.Training", "What do you discard?"),
         }.get(view.phase, to_translate("Tarokk.Training", "What do you announce first?"))
+
+    def judged(self, view: View, done: Action) -> Evaluating[Judged]:
+        """Judge an action; what is worth announcing is right even if something else comes first."""
+        if isinstance(done, Announce | SayKontra):
+            values: Mapping[Action, Worth] = yield Query(view, also=(done,))
+            if PASS in values and done in values:
+                loss = Gap(*difference(values[PASS], values[done]))
+                if not loss.is_mistake:
+                    return Judged(done)
+        judged = yield from super().judged(view, done)
+        return judged
 
     def _is_question(self, view: View) -> bool:
         """Whether levels below the strongest differ, or would say more than a pass: the quick look."""

@@ -10,7 +10,7 @@ from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents import auction
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Double, Lay, MakeBid
+from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Lay, MakeBid
 from tartli_desktop.games.ulti.rules.cards import PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.events import Event
@@ -19,8 +19,11 @@ from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.kit.training.finding import FindsPaidHands
 from tartli_desktop.to_translate import to_translate
 
-_NEAR = 5.0
+_NEAR = 8.0
 """A bid or a pass within so many points of the best is worth thinking about."""
+
+_CLOSE = 6.0
+"""The same by the quick estimates, which is looked at first."""
 
 _HUNDREDS = ("40-100", "20-100")
 
@@ -85,10 +88,6 @@ def _takes(view: View, values: Mapping[Action, Worth]) -> bool:
     return TAKE in values and max(values, key=lambda action: values[action].points) == TAKE
 
 
-def _doubles(view: View, values: Mapping[Action, Worth]) -> bool:
-    return isinstance(max(values, key=lambda action: values[action].points), Double)
-
-
 class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     """See :class:`tartli_desktop.game.training.TrainingOf`."""
 
@@ -106,6 +105,7 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
                 lambda view: _is_first(view) and _hopes_for(view, "ulti"),
                 _may_have_ulti,
                 lambda view, values: _bids(values, "ulti"),
+                at_once=True,
             ),
             Kind(
                 "hundred",
@@ -113,6 +113,7 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
                 lambda view: _is_first(view) and _hopes_for(view, *_HUNDREDS),
                 _is_forehand,
                 lambda view, values: _bids(values, *_HUNDREDS),
+                at_once=True,
             ),
             Kind(
                 "betli",
@@ -120,6 +121,7 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
                 lambda view: _is_first(view) and _hopes_for(view, "betli"),
                 _is_forehand,
                 lambda view, values: _bids(values, "betli"),
+                at_once=True,
             ),
             Kind(
                 "hearts",
@@ -127,6 +129,7 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
                 lambda view: _is_first(view) and _estimated(view).kind == "hearts",
                 _is_forehand,
                 lambda view, values: CONTRACTS[_best_bid(values)].kind == "hearts",
+                at_once=True,
             ),
             Kind(
                 "talon",
@@ -140,13 +143,11 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
                 _defends_hundred,
                 _is_against_hundred,
             ),
-            Kind(
-                "double",
-                to_translate("Ulti.Training", "A double is worth saying"),
-                self._may_double,
-                fits=_doubles,
-            ),
         )
+
+    def goes_on(self, match: Match) -> bool:
+        """Until the defenders have played to the first trick."""
+        return match.is_before_play or not match.view(0).tricks
 
     def question(self, view: View) -> str:
         """What is asked."""
@@ -170,15 +171,11 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
         """Two for a discard and the bid that belongs to it."""
         return 2 if view.phase == "lay" else 1
 
-    def _may_double(self, view: View) -> bool:
-        choices = self.weaker_choices(view) if _defends(view) else ()
-        return any(isinstance(action, Double) for action in choices)
-
     def _is_question(self, view: View) -> bool:
         """Whether another bid looks nearly as good, or the levels differ on the talon: the quick look."""
         if view.phase == "lay" and not view.bidding.raising:
             first, second, *_ = auction.different(auction.ranked(view), 2)
-            return abs(first.value - second.value) <= _NEAR
+            return abs(first.value - second.value) <= _CLOSE
         return view.phase == "auction" and TAKE in view.legal and len(self.weaker_choices(view)) > 1
 
     def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:

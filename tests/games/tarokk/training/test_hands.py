@@ -1,0 +1,45 @@
+"""How answers to questions before the play of tarokk are judged."""
+
+import pytest
+
+from tartli_desktop.cards.tarokk import CARDS
+from tartli_desktop.games.tarokk import Action, Match
+from tartli_desktop.games.tarokk.opponents.worth import Worth
+from tartli_desktop.games.tarokk.options import TarokkOptions
+from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
+from tartli_desktop.games.tarokk.training.hands import TRAINING
+from tartli_desktop.kit.review.hand_review import answered_at_once
+
+TRULL, KINGS, VOLAT = Announce("trull"), Announce("kings"), Announce("volat")
+
+
+def always(points: float) -> Worth:
+    return Worth((points,) * 40)
+
+
+WORTHS: dict[Action, Worth] = {
+    TRULL: always(6.0),
+    KINGS: always(4.0),
+    PASS: always(2.0),
+    VOLAT: always(-9.0),
+}
+
+
+@pytest.mark.parametrize(
+    ("done", "cost"),
+    [
+        (TRULL, 0.0),
+        # Trull can be announced next (T9.1).
+        (KINGS, 0.0),
+        (PASS, 4.0),
+        (VOLAT, 15.0),
+    ],
+)
+def test_what_is_worth_announcing_is_right_in_any_order(done: Action, cost: float) -> None:
+    match = Match.new(TarokkOptions().next_variant, first_dealer=0)
+    match.deal(CARDS)
+    view = match.view(1)
+    judged = answered_at_once(TRAINING.judging([(view, done)]), lambda query: WORTHS)
+    assert judged.cost == cost
+    assert judged.is_mistake == (cost > 0)
+    assert judged.better == (TRULL if cost else done)
