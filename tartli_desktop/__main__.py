@@ -29,6 +29,11 @@ def main() -> int:
 
         gc.enable()
         return review(arguments.review, arguments.hand)
+    if arguments.study:
+        from tartli_desktop.app.study_file import study
+
+        gc.enable()
+        return study(arguments.study)
     for sentence in drop_nonsense():
         print_line(sentence)
     if not arguments.demo:

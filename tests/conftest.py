@@ -59,6 +59,10 @@ do_without_a_screen()
 # tests keep every core busy, threads only take longer. Programs that tests start inherit the variable.
 os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 
+# Tests write many small files. In memory, none of them has to reach a disk, and they are removed at once.
+if os.access("/dev/shm", os.W_OK):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
+
 ROOT = Path(__file__).resolve().parents[1]
 
 NOISE = ("This plugin does not support", "propagateSizeHints")

@@ -22,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.talon import dealt
 from tartli_desktop.games.tarokk.rules.variant import Variant
 from tartli_desktop.games.tarokk.rules.view import View
 
-WANTED = {"catch": 80, "pagat": 60, "beat-pagat": 50, "partner": 40, "trull": 80}
+WANTED = {"catch": 80, "pagat": 60, "beat-pagat": 50, "partner": 60, "trull": 80}
 
 LEFT = {"catch": (3, 8), "pagat": (3, 7), "beat-pagat": (3, 7), "partner": (3, 5), "trull": (3, 6)}
 """How few and how many tricks are left where a puzzle of each theme begins."""

@@ -10,7 +10,7 @@ from .setups.beginnings import choose_turned_card, curtain, curtain_open, cut, d
 from .setups.dialogs import crash, dialog, first_start, house_rules, menu, message, new_match_of_two
 from .setups.help import help_at, help_searched, points_card
 from .setups.hints import exchange_asked_about, hint, hint_beside_a_note, meld_reminder
-from .setups.learning import lesson, puzzle
+from .setups.learning import hand_puzzle, lesson, puzzle
 from .setups.looks import dark, themed
 from .setups.matches import all_open, match_record, matches, review, statistics, worst_decision
 from .setups.preferences import add_a_pack, own_pack, settings_keys, settings_page
@@ -137,6 +137,10 @@ PICTURES: dict[str, SetUp] = {
     "puzzle": puzzle(),
     "puzzle-solved": puzzle(solved=True),
     "puzzle-of-melds": puzzle("melds"),
+    "puzzle-of-ulti": hand_puzzle("ulti", "break-ulti"),
+    "puzzle-of-ulti-solved": hand_puzzle("ulti", "trumped", solved=True),
+    "puzzle-of-tarokk": hand_puzzle("tarokk", "partner"),
+    "puzzle-of-tarokk-solved": hand_puzzle("tarokk", "catch", solved=True),
     "review": review(0),
     "review-trick": review(25),
     "review-open-hands": review(5, open_hands=True),

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>Schritt %1, nach %2: %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 kann das tun:</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -636,6 +651,10 @@
         <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
     </message>
+    <message>
+        <source>print what can be done at each position of a study, and its worth</source>
+        <translation>ausgeben, was in jeder Stellung einer Studie getan werden kann und was es wert ist</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1100,6 +1119,15 @@ Partiedatei: %2</translation>
     <message>
         <source>Every card of yours was right, but not every one of your partner’s.</source>
         <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Weggelegt hast du: %1</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3735,10 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>St&amp;udy it from here</source>
+        <translation>Ab hier &amp;studieren</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -5137,6 +5169,38 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Nothing that can be done now fits “%1”.</source>
         <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;This position</source>
+        <translation>&amp;Diese Stellung</translation>
+    </message>
+    <message>
+        <source>The &amp;last hand</source>
+        <translation>Die &amp;letzte Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a hand</source>
+        <translation>Karten &amp;angeben</translation>
+    </message>
+    <message>
+        <source>What do you want to study?</source>
+        <translation>Was möchtest du studieren?</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a game, and a number</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Cards from the &amp;clipboard</source>
+        <translation>Karten aus der &amp;Zwischenablage</translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message>
+        <source>%1 is a match, not a study.</source>
+        <translation>%1 ist eine Partie, keine Studie.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>%1. lépés (előtte: %2): %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 lehetőségei:</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -635,6 +650,10 @@
         <source>Play three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
         <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
     </message>
+    <message>
+        <source>print what can be done at each position of a study, and its worth</source>
+        <translation>kiírja, mit lehet tenni egy elemzés minden állásában, és mennyit ér</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1099,6 +1118,15 @@ Partifájl: %2</translation>
     <message>
         <source>Every card of yours was right, but not every one of your partner’s.</source>
         <translation>Te végig jól játszottál, csak a társad nem.</translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3</source>
+        <comment>the number of a trick, who led, the cards</comment>
+        <translation>%1. %2 – %3</translation>
+    </message>
+    <message>
+        <source>Your discards: %1</source>
+        <translation>Letett lapjaid: %1</translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3727,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n döntés pontba került, mindegyik külön számolva:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>St&amp;udy it from here</source>
+        <translation>&amp;Elemzés innen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -5122,6 +5154,38 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Nothing that can be done now fits “%1”.</source>
         <translation>Most semmi sem illik erre: „%1”.</translation>
+    </message>
+    <message>
+        <source>&amp;This position</source>
+        <translation>&amp;Ez az állás</translation>
+    </message>
+    <message>
+        <source>The &amp;last hand</source>
+        <translation>Az &amp;utolsó leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a hand</source>
+        <translation>&amp;Lapok megadása</translation>
+    </message>
+    <message>
+        <source>What do you want to study?</source>
+        <translation>Mit szeretnél elemezni?</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a game, and a number</comment>
+        <translation>%1, %2. leosztás</translation>
+    </message>
+    <message>
+        <source>Cards from the &amp;clipboard</source>
+        <translation>Lapok a vá&amp;gólapról</translation>
+    </message>
+</context>
+<context>
+    <name>StudyText</name>
+    <message>
+        <source>%1 is a match, not a study.</source>
+        <translation>%1 parti, nem elemzés.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,8 @@ class Arguments(Struct, frozen=True):
     """Say whether this file is a match by the rules, and end."""
     review: Path | None = None
     """Say what could have been played better in this match, and end."""
+    study: Path | None = None
+    """Say what can be done at each position of this study is worth, and end."""
     hand: int | None = None
     """The one hand to review, counted from 1; None for all finished hands."""
     matches: tuple[Path, ...] = ()
@@ -63,7 +65,7 @@ def parse(words: Sequence[str]) -> Arguments:
         _refuse(_misused(error))
     if unknown:
         _refuse(translate("CommandLine", "there is no option %1").replace("%1", unknown[0]))
-    for path in (found.portable, found.demo, found.check, found.review, *found.matches):
+    for path in (found.portable, found.demo, found.check, found.review, found.study, *found.matches):
         try:
             _ = path and path.expanduser()
         except RuntimeError:
@@ -76,10 +78,11 @@ def parse(words: Sequence[str]) -> Arguments:
 
 
 def _refuse_together(found: argparse.Namespace) -> None:
-    """Refuse options that --check, --review, --demo or --game would leave without effect."""
+    """Refuse options that --check, --review, --study, --demo or --game would leave without effect."""
     given = {
         "--check": found.check,
         "--review": found.review,
+        "--study": found.study,
         "--hand": found.hand,
         "--demo": found.demo,
         "--portable": found.portable,
@@ -87,8 +90,9 @@ def _refuse_together(found: argparse.Namespace) -> None:
         "": found.matches or None,
     }
     barred = {
-        "--check": ("--review", "--hand", "--demo", "--portable", "--game", ""),
-        "--review": ("--demo", "--portable", "--game", ""),
+        "--check": ("--review", "--study", "--hand", "--demo", "--portable", "--game", ""),
+        "--review": ("--study", "--demo", "--portable", "--game", ""),
+        "--study": ("--demo", "--portable", "--game", ""),
         "--demo": ("--portable", ""),
         "--game": ("",),
     }
@@ -173,6 +177,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         "CommandLine", "print what you could have played better in each finished hand of a match, and why"
     )
     number = translate("CommandLine", "review only this hand, counted from 1")
+    study = translate("CommandLine", "print what can be done at each position of a study, and its worth")
     for name, kind, metavar, told in (
         ("--portable", _path, folder, portable),
         ("--demo", _path, folder, demo),
@@ -180,6 +185,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         ("--check", _path, file, check),
         ("--review", _path, file, review),
         ("--hand", _number, hand, number),
+        ("--study", _path, file, study),
     ):
         options.add_argument(name, type=kind, metavar=metavar, help=told)
     return made
@@ -190,7 +196,7 @@ def _misused(error: argparse.ArgumentError) -> str:
     option = (error.argument_name or "").split("/")[-1]
     if option in ("--version", "--help"):
         text = translate("CommandLine", "%1 cannot be combined with other options")
-    elif option in ("--check", "--review"):
+    elif option in ("--check", "--review", "--study"):
         text = translate("CommandLine", "%1 needs a file after it")
     elif option in ("--portable", "--demo"):
         text = translate("CommandLine", "%1 needs a folder after it")

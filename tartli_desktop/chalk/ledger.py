@@ -18,8 +18,8 @@ _CROWDED = 15.0
 _LARGEST_NAME, _LARGEST_FIGURE = 22.0, 25.0
 _SMALLEST = 13.0
 _LEAST_LARGE, _LEAST_OF_ALL = 0.72, 0.42
-"""The least height of large figures: as a share of their usual one for the sake of more rows, and as a share
-of the largest one where the ledger is very low."""
+"""The least height of figures: as a share of their usual one for the sake of more rows, and as a share of the
+largest one where the ledger is very low."""
 _CAPTION = 0.68
 """The height of the text above a sum, as a share of that of the figures."""
 _TWO_LINES, _TWO_ROWS = 1.7, 2.3
@@ -78,8 +78,8 @@ def draw(painter: QPainter, ledger: Ledger, area: QRectF, ratio: float, scale: f
         """The largest height of figures at which this many rows fit between names and sums."""
         return (area.height() - _BETWEEN) / (_ROW * _lines(ledger, rows, area.width(), low))
 
-    # Large figures become smaller, though not small, before rows are left out.
-    least = max(_LEAST_LARGE * figure, min(figure, _LARGEST_FIGURE))
+    # Figures become smaller, though not small, before rows are left out.
+    least = max(_LEAST_LARGE * figure, _least_figure(usual, scale))
     figure = min(figure, max(least, high_enough(len(ledger.rows))))
     if figure > high_enough(1):
         # Where one row needs smaller figures, all rows are shown in yet smaller ones, if they are legible.

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.errors import RecordError, Sentence
-from tartli_desktop.game.evaluating import Given
+from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
 from tartli_desktop.game.variant_base import written
 
-from .completion import Completed, NotPossibleError, completed
+from .completion import PACK, Completed, NotPossibleError, completed
 from .study import Setup, Step, Study, StudyError
 
 _DEALS = 12
@@ -86,8 +86,11 @@ class Positions:
     def given(self, study: Study, at: int, seat: int) -> Given:
         """What a study knows at a node of hidden cards beside what a seat sees, for :meth:`View.knowing`.
 
+        Nothing for others than who studies: they do not know what is known of them.
         Raises like :meth:`match_at`.
         """
+        if seat != study.setup.seat:
+            return NOTHING
         here, setup = self._completed(study, at), study.setup
         seen = {*here.match.view(seat).hand}
         laid: list[tuple[int, tuple[Card, ...]]] = []
@@ -96,12 +99,15 @@ class Positions:
             seen.update(cards)
             if not isinstance(action, setup.rules.plays) and setup.rules.cards_leaving(action):
                 laid.append((step.seat, cards))
-        come = here.places.fixed
+        # A card that was exchanged lies in the pack again.
+        in_pack = {
+            card for card, holder in zip(here.deck, here.places.before[-1], strict=True) if holder == PACK
+        }
         held = tuple(
             (other, card)
             for other, cards in enumerate(setup.known)
-            for card in cards
-            if other != seat and card in come and card not in seen
+            for card in cards[: len(here.places.got(other))]
+            if other != seat and card is not None and card not in seen | in_pack
         )
         return Given(held, tuple(laid))
 

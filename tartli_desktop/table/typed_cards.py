@@ -39,10 +39,10 @@ def suit_letter(suit: Suit | None, suits: SuitSystem) -> str:
     return card_names.suit_name(suit, suits)[:1].upper()
 
 
-def rank_letter(rank: Rank, suits: SuitSystem) -> str:
-    """The key for a rank: 7, 8 or 9, or else the first letter of its name as a capital."""
+def rank_letter(rank: Rank, suits: SuitSystem, suit: Suit = tarokk.Suit.HEARTS) -> str:
+    """The key for a rank: a figure on its card, or else the first letter of its name as a capital."""
     if rank is tarokk.Rank.LOW:
-        return _LOW[0]
+        return card_names.lowest_on_card(tarokk.Suit(suit))[0]
     if isinstance(rank, tarokk.Rank):
         return card_names.tarokk_rank_name(rank, tarokk.Suit.HEARTS)[:1].upper()
     figure = str(rank)
@@ -52,7 +52,10 @@ def rank_letter(rank: Rank, suits: SuitSystem) -> str:
 def keys_of(card: Card, suits: SuitSystem) -> str:
     """The keys for a card, with the local name of the Shift key: "Shift+H, O"."""
     shifted = QKeySequence(f"Shift+{suit_letter(card.suit, suits)}")
-    then = _after_tarokk(card) if card.rank is None else rank_letter(card.rank, suits)
+    if card.suit is None or card.rank is None:
+        then = _after_tarokk(card)
+    else:
+        then = rank_letter(card.rank, suits, card.suit)
     return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
 
 

@@ -100,6 +100,13 @@ def tarokk_rank_name(rank: tarokk.Rank, suit: tarokk.Suit) -> str:
     return (tr_tarokk("King"), tr_tarokk("Queen"), tr_tarokk("Rider"), tr_tarokk("Jack"))[rank]
 
 
+def lowest_on_card(suit: tarokk.Suit) -> str:
+    """What stands on the lowest card of a suit of the tarokk pack: "10", "A" or "4"."""
+    if tarokk.Card.of(suit, tarokk.Rank.LOW) not in tarokk.LOW_RED:
+        return "10"
+    return "4" if _Shown.red_fours else "A"
+
+
 def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
     if suits is SuitSystem.FRENCH and rank in _FRENCH:

@@ -31,6 +31,12 @@ class Pane(QScrollArea):
         least: the preferred least width, in characters.
     """
 
+    _resizes = False
+    """Whether the size of its contents changes, from which Qt finds their size anew.
+
+    Where all has room without a scroll bar but not beside it, Qt would try both without end.
+    """
+
     def __init__(self, content: QWidget, least: int = LEAST_WIDTH) -> None:
         super().__init__()
         self.least = least
@@ -48,7 +54,14 @@ class Pane(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             # The contents need more or less room, which a scroll area does not report by itself.
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        if event.type() != QEvent.Type.Resize or watched is not self.widget():
+            return super().eventFilter(watched, event)
+        if self._resizes:
+            return False
+        self._resizes = True
+        done = super().eventFilter(watched, event)
+        self._resizes = False
+        return done
 
     def _keep_off_bar(self, first: int, last: int) -> None:
         # Beside a bar the contents may need more lines, and Qt keeps it even if all have room without it.

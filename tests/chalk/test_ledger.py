@@ -103,8 +103,13 @@ def test_dots_stand_for_the_rows_that_have_no_room_above_the_last_ones(written: 
 
 
 @pytest.mark.usefixtures("qapp")
-def test_large_figures_become_smaller_before_a_row_is_left_out(written: Written) -> None:
-    rows = draw_rows(3, QRectF(0, 0, 480, 330), 2.0)
+@pytest.mark.parametrize(
+    ("area", "scale"), [(QRectF(0, 0, 480, 330), 2.0), (QRectF(0, 0, 250, 190), 1.25)], ids=["200 %", "125 %"]
+)
+def test_figures_become_smaller_before_a_row_is_left_out(
+    written: Written, area: QRectF, scale: float
+) -> None:
+    rows = draw_rows(3, area, scale)
     assert set(rows) <= set(written)
     assert "···" not in written
 

@@ -111,9 +111,10 @@ def review_at_once() -> None:
     from tartli_desktop.games.tartli import GATHER, Match
     from tartli_desktop.games.tartli.review.hand_review import VERSION, evaluating, kept
     from tartli_desktop.kit.review.hand_review import answered_at_once
+    from tests.games.contract.made_up import made_up
 
     def values(query):
-        return _made_up("tartli", (*query.view.legal, GATHER))
+        return made_up("tartli", (*query.view.legal, GATHER))
 
     def review(store, match_id: int) -> None:
         match = Match.from_record(store.load(match_id).record)
@@ -139,35 +140,18 @@ def weigh_at_once() -> None:
     """
     from tartli_desktop.thinking.questions import Asked
     from tartli_desktop.thinking.thinker import Thinker
+    from tests.games.contract.made_up import made_up
 
     think = Thinker.ask
 
     def ask(thinker, request) -> None:
         game = request.opponents.module.split(".")[2]
         if request.asked is Asked.EVALUATE and game != "tartli":
-            request.answer(_made_up(game, (*request.view.legal, *request.also)))
+            request.answer(made_up(game, (*request.view.legal, *request.also)))
         else:
             think(thinker, request)
 
     Thinker.ask = ask
-
-
-def _made_up(game: str, actions: Iterable[Any]) -> dict[Any, Any]:
-    """Values of actions: the first is best, and each further one is worth less, more than for a coach."""
-    from tartli_desktop.games.tarokk.opponents import worth as tarokk
-    from tartli_desktop.games.tartli.opponents.value import Value
-    from tartli_desktop.games.ulti.opponents import worth as ulti
-
-    def worth(place: int) -> Any:
-        points = -10.0 * place
-        match game:
-            case "tartli":
-                return Value(points=points, win=0.5, worlds=0, error=0.0, place=place, worth=points)
-            case "ulti":
-                return ulti.Worth(points, 0.0, deals=(points, points))
-        return tarokk.Worth((points, points))
-
-    return {action: worth(place) for place, action in enumerate(dict.fromkeys(actions))}
 
 
 def _paint_nothing() -> None:

@@ -14,7 +14,7 @@ from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import SuitSystem, show_red_fours
 from tests.games.tartli.rules.positions import dealt
 from tests.windows.languages import english_again
 
@@ -87,6 +87,21 @@ def test_suits_that_share_a_letter_and_named_tarokks_are_told_with_their_names(
     speak("hu")
     assert typed_cards.suit_letters(SuitSystem.TAROKK) == "T (tarokk, treff), K (kőr, káró), P"
     assert typed_cards.rank_letters(SuitSystem.TAROKK).endswith("utolsó számjegye, S (skíz), P (pagát)")
+
+
+@pytest.fixture
+def red_fours() -> Iterator[None]:
+    """The lowest Hearts and Diamonds of the tarokk pack are Fours."""
+    show_red_fours(True)
+    yield
+    show_red_fours(False)
+
+
+def test_the_key_of_a_lowest_tarokk_card_stands_on_it(red_fours: None) -> None:  # T22.1
+    low = {code: typed_cards.keys_of(tarokk.Card.parse(code), SuitSystem.TAROKK)[-1] for code in ("HA", "CT")}
+    assert low == {"HA": "4", "CT": "1"}
+    show_red_fours(False)
+    assert typed_cards.keys_of(tarokk.Card.HA, SuitSystem.TAROKK)[-1] == "A"
 
 
 @pytest.mark.parametrize("language", ["", "hu", "de"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from screenshots.studio import SetUp, Studio
 from screenshots.waiting import wait_for_the_player
+from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli import GATHER, PLAYS, Action
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -55,6 +56,28 @@ def puzzle(kind: str = "cards", *, solved: bool = False) -> SetUp:
                 session.gather()
             else:
                 session.do(PLAYS[EndgameChoice(read_position(session.view)).best()])
+            wait_for_the_player(window)
+        return window
+
+    return opened
+
+
+def hand_puzzle(game: str, theme: str, *, solved: bool = False) -> SetUp:
+    """A puzzle of Ulti or tarokk as it begins, or what is shown when it is solved."""
+
+    def opened(studio: Studio) -> MainWindow:
+        window, _ = studio.window()
+        of_game = face_of(game).puzzles
+        number = next(kind.numbers[0] for group in of_game.kinds() for kind in group if kind.theme == theme)
+        window.puzzles.play(game, number)
+        wait_for_the_player(window)
+        session, puzzle = window.on_table.session, of_game.given(number)
+        while solved and session.phase is not Phase.MATCH_OVER:
+            if session.phase is Phase.PAUSE:
+                session.gather()
+            else:
+                right = of_game.right(puzzle, session.played())
+                session.do(right[0] if right else session.view.legal[0])
             wait_for_the_player(window)
         return window
 

@@ -120,6 +120,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         """The layer between the paper and the table."""
         self._question: QDialog | None = None
         """The open question about the match."""
+        self._asking: Reopening | None = None
+        """Asks it again, in another language or other colours."""
         self._questions.held.connect(self._tell_covered)
         self._questions.freed.connect(self.closed)
         self._questions.moved.connect(self.moved)
@@ -176,10 +178,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         self._wait_for(paper, again)
 
     def _wait_for(self, asked: QDialog, again: Callable[[], object] | None) -> None:
-        self._question = asked
+        self._question, self._asking = asked, None if again is None else Reopening(asked, again)
         asked.finished.connect(lambda: self._forget_question(asked))
-        if again is not None:
-            Reopening(asked, again)
 
     def _withdraw(self) -> None:
         """Close the question without an answer."""
@@ -188,18 +188,17 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
 
     def _forget_question(self, asked: QDialog) -> None:
         if self._question is asked:
-            self._question = None
+            self._question = self._asking = None
 
     def _tell_covered(self) -> None:
         self.covered.emit(self._paper is not None or self._questions.waiting)
 
     def follow_settings(self, settings: Settings) -> None:
-        """Open the paper again if the colours have changed, since a paper keeps those it was made with."""
-        paper = self._paper
-        if paper is None or paper.high_contrast == wants_high_contrast(settings.colour_scheme):
-            return
-        if self._reopening is not None:
-            self._reopening.again()
+        """Open papers again if the colours have changed, since a paper keeps those it was made with."""
+        high = wants_high_contrast(settings.colour_scheme)
+        for paper, opening in ((self._paper, self._reopening), (self._question, self._asking)):
+            if opening is not None and getattr(paper, "high_contrast", high) != high:
+                opening.again()
 
     def take_keyboard(self) -> bool:
         """Give the focus to the paper on the table, and return whether there is one in sight."""

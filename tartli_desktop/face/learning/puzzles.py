@@ -72,14 +72,14 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
     def seat(self, puzzle: P) -> int:
         """The seat that is to move and to solve the puzzle."""
 
-    def task(self, puzzle: P, match: M_contra) -> str:
-        """What is to be done; ``match`` is the match as it stands."""
+    def task(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
+        """What is to be done, and what a player has to know for it.
+
+        ``match`` is the match as it stands, ``suits`` the suit system of the pack.
+        """
 
     def position(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
-        """The task together with the open cards, for a player who cannot see them.
-
-        ``suits`` is the suit system of the pack.
-        """
+        """The task together with the open cards, for a player who cannot see them."""
 
     def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""

@@ -89,9 +89,13 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             tarokk.ANNUL: tr("you annulled the hand."),
         }[action]
 
+    def paid(self, each: JudgedDecision) -> float:
+        """The points of a mistake, of which a doubled round pays a multiple (T7.6)."""
+        return each.cost * each.decision.view.multiplier
+
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points, as they are paid (T7.6)."""
-        points = tenths(each.gap.points * each.decision.view.multiplier)
+        points = tenths(self.paid(each))
         one = points == tenths(1)
         if each.gap.error:
             text = tr("That cost about %1 points.")

@@ -10,9 +10,10 @@ from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.rules import RulesPlayed, seated
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import SuitSystem, card_name, name_in_suit, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown
 
 from .puzzle import EASY, HARD, MEDIUM, HandPuzzle, puzzles_of
 
@@ -71,6 +72,14 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
 
     def named_in(self, match: M) -> str:
         """The name in the task: that of the soloist or the declarer, if there is one already."""
+        raise NotImplementedError
+
+    def tricks(self, match: M) -> Sequence[tuple[int, Sequence[Card]]]:
+        """Who led to each trick that is over, and its cards in order."""
+        raise NotImplementedError
+
+    def discards(self, match: M, seat: int) -> Sequence[Card]:
+        """The cards that a seat has discarded."""
         raise NotImplementedError
 
     def right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
@@ -133,13 +142,20 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         """The seat that is to solve it."""
         return puzzle.seat
 
-    def task(self, puzzle: HandPuzzle, match: M) -> str:
-        """What is to be done."""
-        return fill(self.words()[puzzle.theme].task, self.named_in(match))
+    def task(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
+        """What is to be done, and what lies face down: the tricks so far, and the player's discards."""
+        text = tr("%1. %2 – %3", "the number of a trick, who led, the cards")
+        told = [fill(self.words()[puzzle.theme].task, self.named_in(match))]
+        begun = type(match).from_record(puzzle.record)
+        for number, (leader, cards) in enumerate(self.tricks(begun), 1):
+            told.append(fill(text, number, name_shown(match.players[leader]), _in_order(cards, suits)))
+        if discards := self.discards(begun, puzzle.seat):
+            told.append(fill(tr("Your discards: %1"), _in_order(discards, suits)))
+        return "\n".join(told)
 
     def position(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
         """The task: no other hand lies open."""
-        return self.task(puzzle, match)
+        return self.task(puzzle, match, suits)
 
     def outcome(self, puzzle: HandPuzzle, match: M) -> HandOutcome[A]:
         """The outcome, from the match at its end."""
@@ -192,3 +208,14 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             f"{shown} {meaning}" if meaning else shown,
             self.cards_of(told.right[0]),
         )
+
+
+def _in_order(cards: Sequence[Card], suits: SuitSystem) -> str:
+    """The cards of a trick as they were played; a suit is named where it changes."""
+    told = []
+    for place, card in enumerate(cards):
+        name = name_in_suit(card, suits)
+        if card.suit is not None and (not place or cards[place - 1].suit != card.suit):
+            name = f"{suit_name(card.suit, suits)} {name}"
+        told.append(name)
+    return ", ".join(told)

@@ -96,7 +96,7 @@ class ReviewWords(Generic[J, X, R]):
             return tr("You had nothing to decide in this hand.")
         if not made:
             return tr("You played this hand well: no mistake in %n decision(s).", None, found)
-        if sum(each.cost for each in review.mistakes) < self.MISTAKE_FROM:
+        if sum(map(self.paid, review.mistakes)) < self.MISTAKE_FROM:
             return tr("You played this hand well; what could have been better cost little:")
         if made == 1:
             return tr("One decision cost points:")
@@ -113,9 +113,10 @@ class ReviewWords(Generic[J, X, R]):
     def _severity(self, each: J) -> Severity:
         if not each.is_mistake:
             return Severity.GOOD
-        if each.cost < self.MISTAKE_FROM:
+        paid = self.paid(each)
+        if paid < self.MISTAKE_FROM:
             return Severity.SMALL_MISTAKE
-        return Severity.MISTAKE if each.cost < self.SERIOUS_FROM else Severity.SERIOUS
+        return Severity.MISTAKE if paid < self.SERIOUS_FROM else Severity.SERIOUS
 
     # What only the game can say
 
@@ -134,6 +135,10 @@ class ReviewWords(Generic[J, X, R]):
     def done(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
         """What was done, in a sentence that follows a colon."""
         raise NotImplementedError
+
+    def paid(self, each: J) -> float:
+        """The cost by which a mistake is graded: the points that it costs as they are paid."""
+        return each.cost
 
     def cost(self, each: J, review: HandReview[J, X, R]) -> str:
         """What a mistake cost, in a sentence."""

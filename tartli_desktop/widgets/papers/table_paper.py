@@ -122,8 +122,7 @@ class TablePaper(Sheet):
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if not high_contrast:
-            self.setPalette(paper_palette())
+        self.setPalette(paper_palette(high_contrast=high_contrast))
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
         pane = super().add_pane(content, least)
@@ -465,8 +464,10 @@ def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: b
         painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
 
 
-def paper_palette() -> QPalette:
+def paper_palette(*, high_contrast: bool = False) -> QPalette:
     """The colours on a paper, whatever those of the windows are."""
+    if high_contrast:
+        return own_palette(ColourScheme.HIGH_CONTRAST)
     palette = own_palette(ColourScheme.LIGHT)
     palette.setColor(QPalette.ColorRole.Window, PAPER)
     return palette

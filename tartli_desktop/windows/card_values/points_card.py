@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QTextOption
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.help import CardValues
 from tartli_desktop.looks.colours import mixed
@@ -111,7 +111,7 @@ class PointsCard(QFrame):
         """Give text and button the colours of the paper and the font of the windows."""
         letters = self._letters
         self._title.setFont(heading_font(letters, 1.0))
-        palette = QApplication.palette() if self._high_contrast else paper_palette()
+        palette = paper_palette(high_contrast=self._high_contrast)
         # In a column with a style sheet, they would take the colours of the windows.
         for part in filter(None, (self, self._title, self.page)):
             part.setPalette(palette)

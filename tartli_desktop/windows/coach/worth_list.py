@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
-from tartli_desktop.looks.colours import own_palette
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
@@ -196,7 +194,7 @@ class WorthList(RowTable):
 def list_palette(*, high_contrast: bool) -> QPalette:
     """The colours of a list on a paper."""
     if high_contrast:
-        return own_palette(ColourScheme.HIGH_CONTRAST)
+        return paper_palette(high_contrast=True)
     palette = paper_palette()
     palette.setColor(QPalette.ColorRole.Base, PAPER)
     palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)

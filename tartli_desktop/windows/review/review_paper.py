@@ -16,11 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face.learning.review import DecisionInWords
-from tartli_desktop.looks.colours import own_palette
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import text_scale
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
@@ -248,7 +246,7 @@ class ReviewPaper(QWidget):
     def set_high_contrast(self, on: bool) -> None:
         """Show white on black, or a paper."""
         self._high_contrast = on
-        self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else paper_palette())
+        self.setPalette(paper_palette(high_contrast=on))
         for sign in self.findChildren(SignLabel):
             sign.set_high_contrast(on)
         colours = ("#FFFFFF", "#000000", "#FFE97A") if on else ("#CDBE9D", "#FFFDF8", "#3F673A")

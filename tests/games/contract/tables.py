@@ -20,6 +20,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
 
+from .made_up import made_up
 from .stored import head_of
 
 QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK)
@@ -31,13 +32,25 @@ def _weighed(evaluate: Callable[..., dict[Any, Any]], view: Any, seed: int) -> d
     return evaluate(view, seed=seed, seconds=0.05)
 
 
+def _values(request: Request) -> dict[Any, Any]:
+    """Those of a request, made up for games whose coach needs seconds for any."""
+    game = request.opponents.module.split(".")[-2]
+    if game in ("ulti", "tarokk"):
+        return made_up(game, (*request.view.legal, *request.also))
+    return dict(_weighed(import_module(request.opponents.module).evaluate, request.view, request.seed))
+
+
 class AtOnce(Thinker):
     """Answers at once, with a decision of the weakest level of a game."""
 
     def ask(self, request: Request) -> None:
         opponents = import_module(request.opponents.module)
         if request.asked is Asked.EVALUATE:
-            request.answer(dict(_weighed(opponents.evaluate, request.view, request.seed)))
+            request.answer(_values(request))
+            return
+        if request.asked is Asked.FIND:
+            # No hand was found in time.
+            request.answer(None)
             return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))

@@ -198,7 +198,8 @@ def test_with_all_hands_given_an_ending_is_exact(name: str) -> None:
             views = [match.view(each) for each in range(len(match.players))]
             side = [view.side if name == "tarokk" else view.soloist == view.seat for view in views]
             friends = frozenset(each for each in range(len(views)) if side[each] == side[seat])
-            known = views[seat].knowing(positions.given(study, node, seat))
+            own = replace(study, setup=replace(study.setup, seat=seat))
+            known = views[seat].knowing(Positions().given(own, node, seat))
             values = opponents.evaluate(known, seed=seed)
             assert all(len({*values[play].deals}) == 1 for play in plays)
             exact = []

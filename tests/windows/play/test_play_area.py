@@ -6,8 +6,8 @@ import pytest
 import shiboken6
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QPalette
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -17,11 +17,13 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
+from tartli_desktop.looks.colours import contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
 from tartli_desktop.table.notes.plate import PlateItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import OpponentTrouble
+from tartli_desktop.widgets.papers.table_paper import PAPER
 from tests.games.tartli.rules.positions import dealt, late, play
 from tests.session.playing import QUICK, Scripted, quick, settle, sit_down
 from tests.windows.simulated_user import asked, button, click, find, the
@@ -436,4 +438,18 @@ def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
         summary = the(table.area, HandSummary)
         assert summary.high_contrast == (scheme is ColourScheme.HIGH_CONTRAST)
         assert summary.isVisible()
+    table.area.settings.change(QUICK)
+
+
+def test_melds_that_are_looked_at_take_other_colours(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    table.area.commands["look_at_melds"].trigger()
+    for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):
+        table.area.settings.change(replace(QUICK, colour_scheme=scheme))
+        settle()
+        paper, high = the(table.area.window(), MeldDialog), scheme is ColourScheme.HIGH_CONTRAST
+        assert paper.high_contrast == high
+        ground = QColor("black") if high else PAPER
+        for label in (each for each in paper.findChildren(QLabel) if type(each) is QLabel):
+            assert contrast(label.palette().color(QPalette.ColorRole.WindowText), ground) >= 4.5
     table.area.settings.change(QUICK)

@@ -1,6 +1,6 @@
 """Puzzles of tarokk in words: see :class:`tartli_desktop.kit.puzzles.hand_puzzles.HandPuzzlesOf`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.games.tarokk import Action, Event, Match, Play, View
@@ -59,6 +59,16 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         """The declarer’s name."""
         declarer = match.view(0).declarer
         return "" if declarer is None else name_shown(match.players[declarer])
+
+    def tricks(self, match: Match) -> Sequence[tuple[int, Sequence[Card]]]:
+        """Who led to each trick that is over, and its cards."""
+        view = match.view(0)
+        tricks = (view.tricks[4 * place : 4 * place + 4] for place in range(len(view.winners)))
+        return [(trick[0][0], [card for _, card in trick]) for trick in tricks]
+
+    def discards(self, match: Match, seat: int) -> Sequence[Card]:
+        """The cards that a seat has discarded."""
+        return match.view(seat).discards
 
     def right(self, puzzle: HandPuzzle, match: Match) -> tuple[Action, ...]:
         """The cards that reach the goal whatever the others do; empty if that takes too long to find out."""

@@ -220,6 +220,8 @@ class HandVoid(Event, frozen=True):
 
     ground: str
     """``passed``, or the holding by which it was annulled."""
+    result: HandResult
+    """With what is paid into the pot (T22.10)."""
 
 
 class HandScored(Event, frozen=True):

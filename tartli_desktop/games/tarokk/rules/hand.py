@@ -6,6 +6,7 @@ from copy import copy
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
 from tartli_desktop.game.match import HandBase
@@ -473,16 +474,16 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         """After the last hand of a match, share the pot as a payment of this hand (T22.10)."""
         assert self.result is not None
         self.result = shared_out(self.result, first_dealer)
-        if isinstance(self.log[-1], events.HandScored):
-            self.log[-1] = events.HandScored(self.result)
+        if isinstance(last := self.log[-1], events.HandScored | events.HandVoid):
+            self.log[-1] = replace(last, result=self.result)
 
     def _end(self, result: HandResult) -> None:
         self.phase = "ended"
         self.to_move = None
         self.result = result
         if result.kind == "passed":
-            self.log.append(events.HandVoid("passed"))
+            self.log.append(events.HandVoid("passed", result))
         elif self.annulled is not None:
-            self.log.append(events.HandVoid(self.annulled[1]))
+            self.log.append(events.HandVoid(self.annulled[1], result))
         else:
             self.log.append(events.HandScored(result))

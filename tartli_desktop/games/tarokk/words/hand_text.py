@@ -51,12 +51,8 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
             seats: set[int | None] = {seat for seat, _ in event.others}
             newly = newly_told(event, seats - told) if hand.variant.tells_in_turn else event
             lines, told = list(map(Line, discard_lines(newly, declarer, players))), seats
-        if isinstance(event, tarokk.HandScored):
-            lines = list(map(Line, result_lines(event.result, events, players)))
         if isinstance(event, tarokk.Played) and not trick:
             parts.coming, trick = trick_head(1), 1
-        elif isinstance(event, tarokk.HandScored):
-            parts.coming = tr("Score")
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
             case tarokk.Dealt():
@@ -69,6 +65,10 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
                 parts.play(seat, card)
             case tarokk.TrickWon(seat, trick):
                 parts.take(seat, trick)
+            case tarokk.HandScored(result) | tarokk.HandVoid(_, result):
+                brought = result_lines(result, events, players)
+                parts.coming = tr("Score") if brought else parts.coming
+                parts.add(list(map(Line, brought)))
     return parts.found
 
 
@@ -157,9 +157,10 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         seat = owner(item, result, announced, played)
         seats = people_of(item.side, result, active) if seat is None and item.side is not None else [seat]
         lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
-    if result.multiplier > 1:
+    is_scored = result.kind in ("played", "trial")
+    if result.multiplier > 1 and is_scored:
         lines.append(fill(tr("Doubled round: everything counts ×%1"), result.multiplier))
-    if result.kind in ("played", "trial") or any(result.payments):
+    if is_scored or any(result.payments):
         paid = zip(players, result.payments, strict=True)
         total = ", ".join(f"{name} {signed(points)}" for name, points in paid)
         lines.append(fill(tr("Points: %1"), total))

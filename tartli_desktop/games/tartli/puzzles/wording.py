@@ -58,7 +58,7 @@ class TartliPuzzles:
         """The seat that is to solve it."""
         return puzzle.seat
 
-    def task(self, puzzle: Puzzle, match: Match) -> str:
+    def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         told = []
@@ -70,7 +70,7 @@ class TartliPuzzles:
     def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with what can be known of the other hand now."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
-        task = self.task(puzzle, match)
+        task = self.task(puzzle, match, suits)
         if puzzle.kind != "cards" or not view.opponent_cards:
             return task
         known = tr("You can tell from the play that %1 holds %2.", "a name, cards")

@@ -1,6 +1,6 @@
 """Puzzles of Ulti in words: see :class:`tartli_desktop.kit.puzzles.hand_puzzles.HandPuzzlesOf`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.games.ulti import Action, Event, Lay, Match, Play, View
@@ -69,6 +69,14 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
     def named_in(self, match: Match) -> str:
         """The soloist’s name."""
         return "" if match.soloist is None else name_shown(match.players[match.soloist])
+
+    def tricks(self, match: Match) -> Sequence[tuple[int, Sequence[Card]]]:
+        """Who led to each trick that is over, and its cards."""
+        return [(leader, cards) for leader, cards, _ in match.view(0).tricks]
+
+    def discards(self, match: Match, seat: int) -> Sequence[Card]:
+        """The talon, if the seat has laid it."""
+        return [card for cards, taker in match.view(seat).lays if taker is None for card in cards]
 
     def right(self, puzzle: HandPuzzle, match: Match) -> tuple[Action, ...]:
         """The cards that reach the goal whatever the others do; empty if that takes too long to find out."""

@@ -273,7 +273,7 @@ class PuzzlesAtTable:
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
             self._on_table.table.set_task(
-                lambda suits: puzzles.task(puzzle, session.played()),
+                lambda suits: puzzles.task(puzzle, session.played(), suits),
                 lambda suits: puzzles.position(puzzle, session.played(), suits),
             )
 

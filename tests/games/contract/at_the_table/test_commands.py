@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +28,8 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 
 @pytest.fixture(autouse=True)
-def _no_file_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_file_is_chosen_and_nothing_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", lambda _: 0)
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
@@ -220,8 +222,10 @@ def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Pro
     said: list[str] = []
     program.area.announcer.announced.connect(said.append)
     qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
-    assert "There are no puzzles in this game, only in Tartli." in " ".join(said)
-    assert not any("Puzzle" in action.text() for action in window.menus.actions() if action.isVisible())
+    assert "There are no puzzles in this game, only in Tartli, Ulti, Tarokk." in " ".join(said)
+    visible = {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
+    # That of the day is of any game.
+    assert {words for words in visible if "Puzzle" in words} == {"Puzzle of the day"}
 
 
 def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from tartli_desktop.cards.tarokk import CARDS
-from tartli_desktop.game.mistakes import LEAST
+from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.game.mistakes import LEAST, Gap
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Match
 from tartli_desktop.games.tarokk.coach.hint import Hint
 from tartli_desktop.games.tarokk.lesson import COURSE
@@ -88,6 +89,17 @@ def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, 
     told = [REVIEWS.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
     once, twice = (float(re.findall(r"cost about ([0-9]+(?:\.[0-9])?)", text)[0]) for text in told)
     assert twice == pytest.approx(2 * once, abs=0.2)
+
+
+@pytest.mark.parametrize(("multiplier", "severity"), [(1, Severity.MISTAKE), (2, Severity.SERIOUS)])
+def test_in_a_doubled_round_mistakes_are_graded_as_they_are_paid(
+    multiplier: int, severity: Severity
+) -> None:  # T7.6
+    worst = review().costliest[0]
+    view = replace(worst.decision.view, multiplier=multiplier)
+    graded = replace(worst, decision=replace(worst.decision, view=view), gap=Gap(2.5, 0.0))
+    (told,) = REVIEWS.in_words(replace(review(), decisions=(graded,)), TAROKK).decisions
+    assert told.severity is severity
 
 
 @pytest.mark.parametrize("seed", range(4))

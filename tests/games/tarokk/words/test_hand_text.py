@@ -1,9 +1,12 @@
 """The text of a finished hand, and what players say in it."""
 
+from dataclasses import replace
+
 import pytest
 
+from tartli_desktop.cards.tarokk import CARDS
 from tartli_desktop.face.hand_parts import HandPart, OneHand
-from tartli_desktop.games.tarokk import Match
+from tartli_desktop.games.tarokk import PASKIEVICS, Match, Variant
 from tartli_desktop.games.tarokk.rules.settlement import Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.words import hand_text
@@ -51,6 +54,30 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
         "XXI-Catch (Cili): silent, won. +21",
         "Points: Anna −27, Bence +27, Cili +27, Dani −27",
     ]
+
+
+@pytest.mark.parametrize(
+    ("variant", "told"),
+    [
+        (PASKIEVICS, []),
+        (
+            replace(PASKIEVICS, ultimo_pot=True),
+            [
+                "Score",
+                *(f"Pot ({name}): pays in 2" for name in NAMES),
+                "Points: Anna −2, Bence −2, Cili −2, Dani −2",
+            ],
+        ),
+    ],
+    ids=["without a pot", "with a pot"],
+)
+def test_a_void_hand_tells_what_is_paid_into_the_pot(variant: Variant, told: list[str]) -> None:  # T22.10
+    match = Match.new(variant, first_dealer=3)
+    match.deal(CARDS)
+    play(match, "pass, pass, pass, pass")
+    parts = parts_of(match)
+    assert "Everybody passed" in parts[1].text
+    assert [line for part in parts[2:] for line in part.text.splitlines()] == told
 
 
 def test_records_name_bid_declarer_and_points() -> None:

@@ -143,7 +143,7 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
     suits = SuitSystem.GERMAN
     match = puzzle.match(("Anna", "Szalayné") if puzzle.seat == 0 else ("Szalayné", "Anna"))
     heard = PUZZLES.position(puzzle, match, suits)
-    assert heard.startswith(PUZZLES.task(puzzle, match))
+    assert heard.startswith(PUZZLES.task(puzzle, match, suits))
     assert "You can tell from the play that Szalayné holds " in heard
     told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
     assert told.result.endswith(" ahead, the best possible.")
@@ -164,7 +164,7 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     _, puzzle = of_kind("melds")[0]
-    task = PUZZLES.task(puzzle, puzzle.match())
+    task = PUZZLES.task(puzzle, puzzle.match(), SuitSystem.GERMAN)
     assert f"Score {puzzle.goal} more point(s) with melds" in task
     assert PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN) == task
     told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)

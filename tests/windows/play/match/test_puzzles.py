@@ -4,6 +4,7 @@ import itertools
 import os
 import time
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,7 @@ def choose(desk: Desk, words: str) -> None:
     settle()
 
 
+@cache
 def short() -> int:
     """The number of a short puzzle."""
     return next(n for n, each in of_kind("cards") if each.match().view(each.seat).trick_number >= 12)
@@ -503,6 +505,7 @@ def opened_of_day(desk: Desk) -> int:
     return desk.session.marks.puzzle
 
 
+@cache
 def day_of_short(later: int = 0) -> date:
     """A day whose puzzle of the day is the short one."""
     days = (DAY + timedelta(days=each) for each in itertools.count())
