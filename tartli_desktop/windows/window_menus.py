@@ -132,7 +132,7 @@ class WindowMenus(Menus):
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
         menu.addSeparator()
-        self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
+        self.entry(menu, tr("&Study…"), self._studies.choose, "study")
         if face_of(program.game).puzzles is None:
             menu.removeAction(self._kinds.menuAction())
             # The key still says that there are none.
