@@ -7,6 +7,7 @@ opens it.
 """
 
 import argparse
+import contextlib
 import copy
 import json
 import random
@@ -33,7 +34,7 @@ from tartli_desktop.store.study_store import in_list
 from tartli_desktop.study.document import read as read_study
 from tartli_desktop.study.document import write
 from tartli_desktop.study.positions import Positions
-from tartli_desktop.study.study import Setup, Study
+from tartli_desktop.study.study import Setup, Study, StudyError
 from tests.games.contract import walks
 from tests.games.tarokk.positions import LATEST
 
@@ -106,8 +107,13 @@ def studied(game: str, chance: random.Random, steps: int = 8) -> Record:
         at = min(start, study.end_of_line())
         for _ in range(steps):
             possible = positions.possible_steps(study, at)
-            if possible:
-                study, at = study.added(at, chance.choice(possible).step)
+            if not possible:
+                break
+            further, number = study.added(at, chance.choice(possible).step)
+            with contextlib.suppress(StudyError):
+                # A possible step need not fit the cards of a line whose deal is found again.
+                positions.match_at(further, number)
+                study, at = further, number
         study = study.noted(at, "♥")
     return write(study)
 

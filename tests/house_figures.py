@@ -18,10 +18,10 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 96_000,
+    "lines of the package": 100_000,
     "lines of tests": 75_000,
     "lines with Any": 160,
-    "members of protocols": 170,
+    "members of protocols": 185,
     "modules in the largest folder": 16,
     "lines of the longest class": 450,
     "lines of the longest function": 60,

@@ -1899,6 +1899,10 @@ Partiedatei: %2</translation>
         <source>&amp;Study…</source>
         <translation>&amp;Studie …</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -3735,6 +3739,10 @@ Prüfe, ob der Name stimmt.</translation>
             <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>St&amp;udy it from here</source>
+        <translation>Ab hier &amp;studieren</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -5165,6 +5173,31 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Nothing that can be done now fits “%1”.</source>
         <translation>Nichts, was jetzt geht, passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>&amp;This position</source>
+        <translation>&amp;Diese Stellung</translation>
+    </message>
+    <message>
+        <source>The &amp;last hand</source>
+        <translation>Die &amp;letzte Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a hand</source>
+        <translation>Karten &amp;angeben</translation>
+    </message>
+    <message>
+        <source>What do you want to study?</source>
+        <translation>Was möchtest du studieren?</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a game, and a number</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Cards from the &amp;clipboard</source>
+        <translation>Karten aus der &amp;Zwischenablage</translation>
     </message>
 </context>
 <context>

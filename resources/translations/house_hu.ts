@@ -1898,6 +1898,10 @@ Partifájl: %2</translation>
         <source>&amp;Study…</source>
         <translation>E&amp;lemzés…</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Tanulás</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -3727,6 +3731,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
             <numerusform>%n döntés pontba került, mindegyik külön számolva:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>St&amp;udy it from here</source>
+        <translation>&amp;Elemzés innen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPaper</name>
@@ -5150,6 +5158,31 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Nothing that can be done now fits “%1”.</source>
         <translation>Most semmi sem illik erre: „%1”.</translation>
+    </message>
+    <message>
+        <source>&amp;This position</source>
+        <translation>&amp;Ez az állás</translation>
+    </message>
+    <message>
+        <source>The &amp;last hand</source>
+        <translation>Az &amp;utolsó leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a hand</source>
+        <translation>&amp;Lapok megadása</translation>
+    </message>
+    <message>
+        <source>What do you want to study?</source>
+        <translation>Mit szeretnél elemezni?</translation>
+    </message>
+    <message>
+        <source>%1, hand %2</source>
+        <comment>a game, and a number</comment>
+        <translation>%1, %2. leosztás</translation>
+    </message>
+    <message>
+        <source>Cards from the &amp;clipboard</source>
+        <translation>Lapok a vá&amp;gólapról</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,7 @@ class MainWindow(ProgramWindow):
         self.studies.left.connect(self._take_aside_away)
         self.studies.game_chosen.connect(self.study_commands.set_up)
         self.reviews.play_on_asked.connect(self.again.play_on)
+        self.reviews.study_asked.connect(self.study_commands.open_reviewed)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
 

@@ -1,23 +1,32 @@
-"""Where studies come from: at first an empty board."""
+"""Where studies come from: the hand on the table, a review, the clipboard, an empty board."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.face import face_of
-from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.game.json_types import Json
+from tartli_desktop.game.registry import games, rules_of, rules_of_record
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
+from tartli_desktop.widgets.questions.question import Answer, Question
 
 from .program_window import ProgramWindow
+from .review.reviewed_hand import ReviewedHand, last_finished
 
 if TYPE_CHECKING:
     from tartli_desktop.study.study import Study
 
 tr = Context("Study")
+
+_LONGEST = 1000
+"""How many letters of the clipboard are looked at."""
 
 
 class StudyCommands:
@@ -25,6 +34,31 @@ class StudyCommands:
 
     def __init__(self, window: ProgramWindow) -> None:
         self._window = window
+
+    def choose(self) -> None:
+        """Let the player choose what to study: what lies on the table if it may be, or a hand to set up."""
+        window, session = self._window, self._window.on_table.session
+        ways: list[Answer] = []
+        if session is not None and can_be_studied(session.rules.name):
+            record, person = session.record(), session.person
+            number = last_finished(record, is_over=session.hand_is_over)
+            if session.is_practice and not session.hand_is_over and session.hands_played:
+                ways.append(Answer(tr("&This position"), self.open_of_table))
+            if number:
+                ways.append(Answer(tr("The &last hand"), partial(self.open_of_hand, record, number, person)))
+        copied = self._of_clipboard()
+        if copied is not None:
+            ways.append(
+                Answer(
+                    tr("Cards from the &clipboard"), partial(window.studies.open_study, copied, sets_up=True)
+                )
+            )
+        if not ways:
+            self.set_up()
+            return
+        ways.append(Answer(tr("&Set up a hand"), self.set_up))
+        question = Question(tr("Study"), tr("What do you want to study?"), (*ways, Answer(tr("&Back"))))
+        window.questions.ask(question)
 
     def set_up(self, game: str = "") -> None:
         """Set up a hand of a game on an empty board, by default of the game on the table."""
@@ -43,6 +77,42 @@ class StudyCommands:
         setup = Setup(game, variant, (YOU, *NAMES[: seats - 1]), seats - 1, 0, ((),) * seats)
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
         return Study.of(setup, fill(tr("%1, %2", "a game, and the day"), face_of(game).game_name(), day))
+
+    def open_of_table(self) -> None:
+        """Study the running hand, with what its player may know; only in practice."""
+        from tartli_desktop.study.taking_over import study_of_view
+
+        session = self._window.on_table.session
+        if session is not None and session.is_practice:
+            title = self._empty(session.rules.name).title
+            study = study_of_view(session.rules, session.played(), session.person, title)
+            self._window.studies.open_study(study, at=study.end_of_line())
+
+    def open_of_hand(self, record: Json, number: int, seat: int, done: int = 0) -> None:
+        """Study a finished hand of a record, counted from 1, from the position after so many actions."""
+        from tartli_desktop.study.taking_over import study_of_hand
+
+        name = face_of(rules_of_record(record).name).game_name()
+        title = fill(tr("%1, hand %2", "a game, and a number"), name, number)
+        study = study_of_hand(record, number, seat, title)
+        path = study.path(study.end_of_line())
+        self._window.studies.open_study(study, at=path[min(done, len(path) - 1)])
+
+    def open_reviewed(self, hand: ReviewedHand, done: int) -> None:
+        """Study a reviewed hand from the position after so many actions."""
+        self.open_of_hand(hand.record, hand.hand.number, hand.seat, done)
+
+    def _of_clipboard(self) -> Study | None:
+        """A study of the cards that were copied as text, as the own hand; None if there are none."""
+        from tartli_desktop.table.typed_cards import codes_of
+
+        suits, empty = self._window.area.faces.suits, self._empty(self._window.game)
+        codes = {code: card for card in empty.setup.rules.form.pack.cards for code in codes_of(card, suits)}
+        words = QApplication.clipboard().text()[:_LONGEST].casefold().replace(",", " ").split()
+        cards = dict.fromkeys(codes[word] for word in words if word in codes)
+        if len(cards) < len(words) or not cards:
+            return None
+        return replace(empty, setup=empty.setup.knowing(0, tuple(cards)))
 
 
 def can_be_studied(game: str) -> bool:

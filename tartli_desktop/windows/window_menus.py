@@ -40,7 +40,7 @@ class WindowMenus(Menus):
         self._program = window
         self._dialogs, self._matches, self._points = dialogs, matches, points
         self._studies = studies
-        for _ in range(4):
+        for _ in range(5):
             self.add_menu()
         self._hands = QMenu(window)
         # Not before it opens: asking the games for their hands loads them all.
@@ -48,17 +48,17 @@ class WindowMenus(Menus):
         self._kinds = QMenu(window)
         self._kinds.aboutToShow.connect(self._offer_kinds)
         # There may be more reviewed hands than before.
-        self._made[1].aboutToShow.connect(
+        self._made[2].aboutToShow.connect(
             lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
         )
 
     def refill(self) -> None:
         """Fill the menus, or refill them in another language, keeping their actions."""
-        titles = tr("&Match"), tr("&Play"), tr("&View"), tr("&Help")
+        titles = tr("&Match"), tr("&Play"), tr("&Learn"), tr("&View"), tr("&Help")
         for menu, title in zip(self._made, titles, strict=True):
             menu.clear()
             menu.setTitle(title)
-        match_menu, play_menu, view_menu, help_menu = self._made
+        match_menu, play_menu, learn_menu, view_menu, help_menu = self._made
         self._fill_match_menu(match_menu)
         if (review := self._program.review) is not None:
             play_menu.addActions(review.actions_here.of_play)
@@ -66,6 +66,8 @@ class WindowMenus(Menus):
             play_menu.addActions(study.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
+            self._fill_learn_menu(learn_menu)
+        learn_menu.menuAction().setVisible(not self._is_aside)
         self._fill_view_menu(view_menu)
         self._fill_help_menu(help_menu)
         self.follow_match()
@@ -114,7 +116,7 @@ class WindowMenus(Menus):
 
     def _fill_play_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be done in the match on the table."""
-        program, area, puzzles = self._program, self._program.area, self._program.puzzles
+        area = self._program.area
         made, of_two = area.table_actions, {} if area.two is None else area.two.commands
         in_hand = (*of_two.values(), made.take_back, made.gather, made.to_end, *made.game.shows, made.hint)
         for actions in (made.game.buttons, (made.talon, made.say_again), in_hand):
@@ -123,6 +125,10 @@ class WindowMenus(Menus):
         menu.addActions((made.play_again, made.play_swapped))
         menu.addSeparator()
         menu.addAction(made.try_again)
+
+    def _fill_learn_menu(self, menu: QMenu) -> None:
+        """Fill the menu of what can be solved, studied and practised."""
+        program, area, puzzles = self._program, self._program.area, self._program.puzzles
         puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
         self.entry(menu, tr("Puzzle of the &day"), puzzles.play_of_day, "puzzle-of-the-day")
         self._kinds.setTitle(tr("Puzzles by &kind"))
@@ -132,7 +138,7 @@ class WindowMenus(Menus):
             menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
         )
         menu.addSeparator()
-        self.entry(menu, tr("&Study…"), self._studies.set_up, "study")
+        self.entry(menu, tr("&Study…"), self._studies.choose, "study")
         if face_of(program.game).puzzles is None:
             menu.removeAction(self._kinds.menuAction())
             # The key still says that there are none.

@@ -109,6 +109,8 @@ class ReviewActions:
         """Has the decisions of the next player judged."""
         self.play_on = made("T")
         """Plays on from the position in a practice match."""
+        self.study = made("E")
+        """Studies the hand from the position."""
         self.copy = made("C")
         """Copies the review as text, or says that not all is judged yet."""
         self.leave = made("Esc")
@@ -124,7 +126,7 @@ class ReviewActions:
     def of_play(self) -> list[QAction]:
         """The commands for the menu of play, in order; all but the one that copies."""
         seats = [self.next_seat] if self.next_seat.isVisible() else []
-        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.leave]
+        return [*self.steps.values(), self.open_hands, *seats, self.play_on, self.study, self.leave]
 
     def retranslate(self, next_player: str) -> None:
         """Set the words in the current language.
@@ -150,6 +152,7 @@ class ReviewActions:
             fill(tr("&See it as %1", "the name of another player"), plain_button(next_player))
         )
         self.play_on.setText(tr("&Try it from here"))
+        self.study.setText(tr("St&udy it from here"))
         self.copy.setText(tr("&Copy the review as text"))
         self.leave.setText(tr("&Back to the match"))
         self.play_on.setWhatsThis(tr("Play on from this position, as a practice match of one hand"))

@@ -98,11 +98,13 @@ class ReviewOpener(QObject):
     Signals:
         opened: a review is open at :attr:`place`, and is to be laid into the window.
         left: the player goes back to the table.
+        study_asked(hand, done): the player wants to study the hand from the position after this many actions.
         play_on_asked(hand, done): the player wants to play the hand on after this many actions.
     """
 
     opened = Signal()
     left = Signal()
+    study_asked = Signal(object, int)
     play_on_asked = Signal(object, int)
 
     def __init__(
@@ -139,6 +141,7 @@ class ReviewOpener(QObject):
         self.close()
         place = ReviewPlace(hand, self._faces(), self._settings, self._thinker, self._window)
         place.left.connect(self.close)
+        place.study_asked.connect(partial(self.study_asked.emit, hand))
         place.play_on_asked.connect(partial(self.play_on_asked.emit, hand))
         place.seat_asked.connect(lambda seat, done: self._open(structs.replace(hand, seat=seat), done))
         place.reviewed_whole.connect(partial(self._kept.keep, hand))

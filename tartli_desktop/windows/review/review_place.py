@@ -46,12 +46,14 @@ class ReviewPlace(BesideTable):
 
     Signals:
         left: the player returns to the match.
+        study_asked(done): the player wants to study the hand from the position after this many actions.
         play_on_asked(done): the player wants to play on from the position after this many actions.
         seat_asked(seat, done): the player wants to see the same position as the player in that seat saw it.
         reviewed_whole(review): all decisions of the hand have been judged.
     """
 
     left = Signal()
+    study_asked = Signal(int)
     play_on_asked = Signal(int)
     seat_asked = Signal(int, int)
     reviewed_whole = Signal(object)
@@ -141,6 +143,7 @@ class ReviewPlace(BesideTable):
         made.next_seat.triggered.connect(lambda: self.seat_asked.emit(self.reviewed.next_seat, self.steps.at))
         made.copy.triggered.connect(self._copy)
         made.nowhere.triggered.connect(lambda: announce(self, self.tr("It goes no further that way.")))
+        made.study.triggered.connect(lambda: self.study_asked.emit(self.steps.at))
         made.play_on.triggered.connect(lambda: self.play_on_asked.emit(self.steps.at))
 
     # What is judged
