@@ -10,7 +10,7 @@ from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents import auction
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.games.ulti.rules.actions import TAKE, Action, Lay, MakeBid
+from tartli_desktop.games.ulti.rules.actions import TAKE, Action, MakeBid
 from tartli_desktop.games.ulti.rules.cards import PAIRS, SEVENS, SUITS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
 from tartli_desktop.games.ulti.rules.events import Event
@@ -179,18 +179,16 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
         return view.phase == "auction" and TAKE in view.legal and len(self.weaker_choices(view)) > 1
 
     def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:
-        """Whether another bid, or the pass, is worse beyond the error and yet tempting."""
+        """Whether another bid is worse beyond the error, yet tempting, or the levels differ on the talon."""
+        if view.phase == "auction":
+            return True
         best_of: dict[str, Action] = {}
         for action, worth in values.items():
             other = best_of.setdefault(worth.bid, action)
             if worth.points > values[other].points:
                 best_of[worth.bid] = action
-        tempting = self.weaker_choices(view)
         # Of discards for the same bid many are alike: the question is which bid.
-        kept = values if view.phase == "auction" else {each: values[each] for each in best_of.values()}
-        return self.is_open(kept, tempting, _NEAR) and (
-            view.phase == "auction" or isinstance(next(iter(kept)), Lay)
-        )
+        return self.is_open({each: values[each] for each in best_of.values()}, (), _NEAR)
 
 
 TRAINING = UltiTraining()

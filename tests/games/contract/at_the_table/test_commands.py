@@ -239,7 +239,10 @@ def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
     found = Found(match.to_record(), seat, 0.0)
 
     def ask(request: Request) -> None:
-        request.answer(found if request.asked is Asked.FIND else None)
+        if request.asked is Asked.EVALUATE:
+            request.fail("nothing is weighed here")
+        else:
+            request.answer(found if request.asked is Asked.FIND else request.view.legal[0])
 
     answers.ask = ask  # type: ignore[method-assign]
     begin = partial(program.window.training.ask_questions, rules.name)
