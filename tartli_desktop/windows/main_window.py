@@ -91,16 +91,7 @@ class MainWindow(ProgramWindow):
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
         self.again = DealAgain(self.on_table)
-        self.puzzles = PuzzlesAtTable(
-            self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
-        )
-        self.training = TrainingAtTable(
-            self.on_table,
-            self.thinker,
-            go_back=self._go_back,
-            tell=lambda sentence: self.area.notify(sentence),
-            window=self,
-        )
+        self._make_exercises()
         self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
@@ -129,6 +120,16 @@ class MainWindow(ProgramWindow):
         self.settings.follow(self._follow_settings)
         FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
+
+    def _make_exercises(self) -> None:
+        """Make what puts exercises on the table."""
+        on_table, go_back = self.on_table, self._go_back
+
+        def tell(sentence: str) -> None:
+            self.area.notify(sentence)
+
+        self.puzzles = PuzzlesAtTable(on_table, go_back=go_back, tell=tell)
+        self.training = TrainingAtTable(on_table, self.thinker, go_back=go_back, tell=tell, window=self)
 
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
