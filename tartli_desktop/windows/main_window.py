@@ -90,7 +90,18 @@ class MainWindow(ProgramWindow):
         self.on_table = MatchOnTable(
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
-        self._make_ways_to_learn()
+        self.again = DealAgain(self.on_table)
+        self._make_exercises()
+        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
+        """Puts guided hands on the table."""
+        self.reviews = ReviewOpener(
+            lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, self
+        )
+        self.studies = StudyOpener(
+            lambda: saving.store, lambda: self.area.faces, self.settings, self.thinker, show_message, self
+        )
+        self.study_commands = StudyCommands(self)
+        """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self)
@@ -110,34 +121,15 @@ class MainWindow(ProgramWindow):
         FileDrops(self, self.matches)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
 
-    def _make_ways_to_learn(self) -> None:
-        """Make what puts hands on the table, or something in its place, from which players learn."""
-        self.again = DealAgain(self.on_table)
-        self.puzzles = PuzzlesAtTable(
-            self.on_table, go_back=self._go_back, tell=lambda sentence: self.area.notify(sentence)
-        )
-        self.training = TrainingAtTable(
-            self.on_table,
-            self.thinker,
-            go_back=self._go_back,
-            tell=lambda sentence: self.area.notify(sentence),
-            window=self,
-        )
-        self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
-        """Puts guided hands on the table."""
-        self.reviews = ReviewOpener(
-            lambda: self.saving.store, lambda: self.area.faces, self.settings, self.thinker, self
-        )
-        self.studies = StudyOpener(
-            lambda: self.saving.store,
-            lambda: self.area.faces,
-            self.settings,
-            self.thinker,
-            self.messages.show_message,
-            self,
-        )
-        self.study_commands = StudyCommands(self)
-        """Begins studies."""
+    def _make_exercises(self) -> None:
+        """Make what puts exercises on the table."""
+        on_table, go_back = self.on_table, self._go_back
+
+        def tell(sentence: str) -> None:
+            self.area.notify(sentence)
+
+        self.puzzles = PuzzlesAtTable(on_table, go_back=go_back, tell=tell)
+        self.training = TrainingAtTable(on_table, self.thinker, go_back=go_back, tell=tell, window=self)
 
     def _connect(self) -> None:
         """Connect the parts that live as long as the window."""
