@@ -283,9 +283,8 @@ class StudyPlace(BesideTable):
 
     def _tell_place(self, look: Look) -> None:
         told = self._words.told(look.events, look, self.study.setup.seat)
-        caption = " · ".join(line for line in self.view.caption.split("\n") if line)
-        place = self._words.place(look)
-        self.paper.tell_place(place, [*told, *([caption] if caption else [])])
+        caption, place = self.view.caption.replace("\n", " · "), self._words.place(look)
+        self.paper.tell_place(place, [*told, *filter(None, [caption])])
         if self.setup_paper is None:
             announce(self, " ".join([*told, f"{place}."]))
 
