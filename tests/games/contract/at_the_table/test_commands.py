@@ -76,7 +76,7 @@ class Commands:
         window = self.program.window
         for menu in window.menus:
             menu.aboutToShow.emit()
-        for action in {*window.menus.actions(), *window.findChildren(QAction)}:
+        for action in dict.fromkeys((*window.menus.actions(), *window.findChildren(QAction))):
             name = action.text().replace("&", "")
             if action.isEnabled() and action.isVisible() and name not in {"", "Quit"} and not action.menu():
                 yield name, partial(self._twice if action.isCheckable() else _once, action)
@@ -136,6 +136,7 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
     def put_back() -> None:
         window.reviews.close()
+        window.studies.close()
         # A match without a hand is not kept once it is left.
         if window.on_table.match_id != kept[-1] and not window.on_table.resume(kept[-1]):
             kept.append(keep(window.saving.store, rules, new_match(rules, rules.form.seats[0])))
@@ -315,5 +316,6 @@ def test_a_review_has_cards_and_title_of_its_own_match(program: Program, rules: 
         assert window.windowTitle() == f"{window.review.reviewed.title} – Tartli"
         assert not window.review.grab().isNull()
         window.reviews.close()
+        window.studies.close()
         settle()
         assert window.windowTitle() == title
