@@ -44,8 +44,8 @@ tr_window = Context("MainWindow")
 QUESTIONS, HANDS = 20, 10
 """How many questions, and how many hands, make a row."""
 
-_LISTED = 5
-"""How many actions are listed beside the player's own."""
+_LISTED = 4
+"""How many actions are listed at most, with the player's own."""
 
 
 class TrainingAtTable:
@@ -368,7 +368,8 @@ def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem, high_contras
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.set_high_contrast(high_contrast)
-    made.begin([row for place, row in enumerate(rows) if place < _LISTED or row.key == done])
+    own = next(place for place, row in enumerate(rows) if row.key == done)
+    made.begin([*rows[: _LISTED - 1], rows[max(own, min(_LISTED, len(rows)) - 1)]])
     made.point_at(done)
     return made
 
