@@ -361,8 +361,9 @@ def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem, high_contras
     from tartli_desktop.windows.coach.worth_list import WorthList
     from tartli_desktop.windows.coach.worths import worth_rows
 
-    done, notes = judgement.done, {judgement.done: tr("your answer")}
-    rows = worth_rows(hints, judgement.view, judgement.values, suits, (done,), notes)
+    done = judgement.done
+    note = tr("your answer") if judgement.is_as_done else tr("counts as your answer")
+    rows = worth_rows(hints, judgement.view, judgement.values, suits, (done,), {done: note})
     made = WorthList()
     made.setSizeAdjustPolicy(WorthList.SizeAdjustPolicy.AdjustToContents)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
