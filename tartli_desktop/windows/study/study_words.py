@@ -135,7 +135,7 @@ class StudyWords:
         return "\n".join(fill(text, name, cell) for name, cell in pairs if cell)
 
     def reason(self, look: Look, worths: Worths) -> str:
-        """What speaks for the best action of the list; empty if nothing was weighed, or nothing surely does."""
+        """What speaks for the first action of the list; empty if nothing was weighed, or nothing does."""
         mover = look.match.to_move
         if mover is None or not worths:
             return ""
