@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.game.registry import rules_of
+from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.store.match_kinds import PRACTICE
 from tartli_desktop.store.record_files import LARGEST
@@ -180,10 +180,14 @@ def copied() -> bytes:
     return bytes(QGuiApplication.clipboard().mimeData().data(MIME_TYPE).data())
 
 
-@pytest.mark.parametrize("game", ["tartli", "ulti", "tarokk"])
-def test_a_copied_hand_is_the_same_study_with_the_scores_before_it(studying: Studying, game: str) -> None:
-    rules = rules_of(game)
-    record = played_by(game, rules.form.presets[0], 3, random.Random(5))
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [("tartli", HUNGARIAN), ("ulti", ulti.ASSOCIATION), ("tarokk", tarokk.PASKIEVICS)],
+)
+def test_a_copied_hand_is_the_same_study_with_the_scores_before_it(
+    studying: Studying, game: str, variant: object
+) -> None:
+    record = played_by(game, variant, 3, random.Random(5))
     studying.program.open()
     copy_hand("a hand", record, 2, 1, is_over=True)
     taken = study_in(copied(), studying.program.window)
