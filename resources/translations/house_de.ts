@@ -5443,6 +5443,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
         <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte dagegen.</translation>
     </message>
+    <message>
+        <source>counts as your answer</source>
+        <translation>gilt als deine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

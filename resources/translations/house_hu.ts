@@ -5428,6 +5428,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
         <translation>Vége: %2 leosztásból %1 hozta legalább a vártat, összesen %3 pont hozzá képest.</translation>
     </message>
+    <message>
+        <source>counts as your answer</source>
+        <translation>ez számít a válaszodnak</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

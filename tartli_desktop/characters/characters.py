@@ -122,6 +122,14 @@ def opponents(
     return tuple(chosen[seat] for seat in range(len(places)))
 
 
+def around(
+    seat: int, seats: int, level: str, levels: Sequence[str], *, seed: int
+) -> tuple[Character | None, ...]:
+    """Different characters of a level, or of the nearest ones, for all seats but one, which has None."""
+    others = opponents((level,) * (seats - 1), levels, seed=seed)
+    return (*others[:seat], None, *others[seat:])
+
+
 def _place(rank: int, levels: Sequence[str]) -> int:
     """The index of the level of a game that fits a rank."""
     return round(rank * (len(levels) - 1) / (RANKS - 1))

@@ -84,6 +84,9 @@ class Judged(Struct, frozen=True):
     place: int = 0
     """Which action of the answer it is about: the first that was wrong, or else the first."""
 
+    counted_as: Action | None = None
+    """Another action that counts as the answer: where any card says no more than a pass, the best one."""
+
 
 class TrainingOf(Protocol[M_contra, V_contra, A_contra]):
     """What a game offers for practice. It loads no Qt, since hands are found in the opponents' process."""

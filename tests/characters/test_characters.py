@@ -7,6 +7,7 @@ import pytest
 from tartli_desktop.characters.characters import (
     CHARACTERS,
     RANKS,
+    around,
     character_of,
     characters_at,
     level_of,
@@ -56,6 +57,17 @@ def test_a_fourth_is_of_the_level_beside() -> None:
         table = opponents(["d"] * 4, FOUR, seed=seed)
         assert len(set(table)) == 4
         assert sorted(person.rank for person in table) == [2, 3, 3, 3]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_around_the_player_nobody_sits_twice(seed: int) -> None:
+    for seats in (2, 3, 4, 5):
+        for own in range(seats):
+            people = around(own, seats, FOUR[-1], FOUR, seed=seed)
+            others = [person for person in people if person is not None]
+            assert people[own] is None
+            assert len({person.id for person in others}) == seats - 1
+            assert sum(level_of(person, FOUR) == FOUR[-1] for person in others) == min(seats - 1, 3)
 
 
 def test_who_fills_in_leaves_the_others_their_own_level() -> None:

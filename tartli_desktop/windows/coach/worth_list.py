@@ -124,7 +124,8 @@ class WorthList(RowTable):
         self.horizontalHeader().setFont(letters)
 
     def sizeHint(self) -> QSize:
-        return QSize(240, self.minimumHeight())
+        is_whole = self.sizeAdjustPolicy() is self.SizeAdjustPolicy.AdjustToContents
+        return QSize(240, self.height_of_all if is_whole else self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their room: where letters are large, the chance to win is only read out."""

@@ -114,6 +114,19 @@ def worth_rows(
     return in_order(rows)
 
 
+def reason(
+    hints: Hints, view: View, values: Mapping[Action, object], names: Sequence[str], suits: SuitSystem
+) -> str:
+    """What speaks for the best action of the list.
+
+    Empty where the strongest level would do something else, because the difference may be chance.
+    """
+    hint = hints.hint_of(view, values)
+    orders = {action: hints.figures(worth, view).order for action, worth in values.items()}
+    is_listed_first = orders and orders.get(hint.action, -math.inf) == max(orders.values())
+    return hints.sentence(hint, view, names, suits) if is_listed_first else ""
+
+
 def in_order(rows: Iterable[WorthRow]) -> list[WorthRow]:
     """Rows in order of worth, the best first; those without a value come last, in the order they have."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
 from tartli_desktop.study.study import Study
@@ -80,6 +80,11 @@ class LineTree(QTreeView):
             self.setCurrentIndex(item.index())
             self.scrollTo(item.index())
             self._is_filling = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in sight when words above the tree become longer."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def _item(self, study: Study, node: int, words: str) -> QStandardItem:
         note = study.nodes[node].note

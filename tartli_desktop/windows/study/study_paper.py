@@ -177,9 +177,9 @@ class StudyPaper(QWidget):
     # Contents
 
     def tell_place(self, place: str, happened: Sequence[str]) -> None:
-        """Show which position it is, and what was done last."""
+        """Show which position it is, and below that some lines: what was done last, and how it stands."""
         set_unbroken(self.place_label, place)
-        _tell(self.happened_label, " ".join(happened))
+        _tell(self.happened_label, "\n".join(filter(None, happened)))
 
     def wait_for_rows(self) -> None:
         """List nothing until it is found out what can be done; what is typed meanwhile counts then."""

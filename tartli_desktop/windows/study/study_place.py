@@ -283,8 +283,9 @@ class StudyPlace(BesideTable):
 
     def _tell_place(self, look: Look) -> None:
         told = self._words.told(look.events, look, self.study.setup.seat)
-        caption, place = self.view.caption.replace("\n", " · "), self._words.place(look)
-        self.paper.tell_place(place, [*told, *filter(None, [caption])])
+        standing, place = self.view.caption.split("\n"), self._words.place(look)
+        happened = [each for each in told if each.rstrip(".!") not in standing]
+        self.paper.tell_place(place, [" ".join(happened), " · ".join(standing)])
         if self.setup_paper is None:
             announce(self, " ".join([*told, f"{place}."]))
 

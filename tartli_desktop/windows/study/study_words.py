@@ -18,7 +18,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
-from tartli_desktop.windows.coach.worths import WorthRow, in_order
+from tartli_desktop.windows.coach.worths import WorthRow, in_order, reason
 
 from .position_finder import Look, hand_of
 
@@ -135,12 +135,12 @@ class StudyWords:
         return "\n".join(fill(text, name, cell) for name, cell in pairs if cell)
 
     def reason(self, look: Look, worths: Worths) -> str:
-        """What speaks for the best action; empty if nothing was weighed."""
+        """What speaks for the first action of the list; empty if nothing was weighed, or nothing does."""
         mover = look.match.to_move
         if mover is None or not worths:
             return ""
         view = look.views[mover]
-        return self.hints.sentence(self.hints.hint_of(view, worths), view, self.names, self.suits)
+        return reason(self.hints, view, worths, self.names, self.suits)
 
     def told(self, events: Sequence[Event], look: Look, viewer: int) -> list[str]:
         """What happened, in a sentence each, as a seat learnt of it."""

@@ -81,7 +81,9 @@ class Judgement(Struct, frozen=True):
     view: View
     """The view of the decision that it is about."""
     done: Action
-    """What was done there."""
+    """What was done there, or what counts as that."""
+    is_as_done: bool
+    """Whether it is the very action."""
     values: Values
     """What its actions are worth."""
 
@@ -181,6 +183,7 @@ class Weighing(QObject):
         self._thinker.ask(request)
 
     def _tell(self, judged: Judged) -> None:
-        view, done = self._answer[judged.place]
+        view, said = self._answer[judged.place]
+        done = judged.counted_as or said
         looks = [values for query, values in self._looks if query.view is view and done in values]
-        self.judged.emit(Judgement(judged, view, done, looks[-1] if looks else {}))
+        self.judged.emit(Judgement(judged, view, done, done == said, looks[-1] if looks else {}))

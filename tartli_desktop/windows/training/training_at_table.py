@@ -10,7 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QProgressDialog, QSizePolicy, QWidget
 
-from tartli_desktop.characters.characters import characters_at
+from tartli_desktop.characters.characters import around
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
@@ -44,8 +44,8 @@ tr_window = Context("MainWindow")
 QUESTIONS, HANDS = 20, 10
 """How many questions, and how many hands, make a row."""
 
-_LISTED = 5
-"""How many actions are listed beside the player's own."""
+_LISTED = 4
+"""How many actions are listed at most, with the player's own."""
 
 
 class TrainingAtTable:
@@ -214,11 +214,10 @@ class TrainingAtTable:
         ):
             return
         seat, level = found.seat, rules.opponents.levels[-1]
-        masters = characters_at(level, rules.opponents.levels)
         count = len(found.record["players"])
-        people = [masters[(series.number + each) % len(masters)] for each in range(count)]
-        players = [person.name for person in people]
-        players[seat] = self._on_table.settings.now.player_name or YOU
+        people = around(seat, count, level, rules.opponents.levels, seed=series.number)
+        own = self._on_table.settings.now.player_name or YOU
+        players = [own if person is None else person.name for person in people]
         start = len(found.record["hands"][-1]["actions"])
         match = dealt_again(found.record | {"players": players}, 1, start)
         steps = training.steps(match.view(seat)) if series.exercise == BIDDING else 0
@@ -226,7 +225,7 @@ class TrainingAtTable:
         marks = MatchMarks(
             practice=True,
             again=ReplayedDeal(1, "", False, (0,) * count, left=self._on_table.put_aside(), start=start),
-            characters=tuple("" if each == seat else people[each].id for each in range(count)),
+            characters=tuple("" if person is None else person.id for person in people),
             training=series,
         )
         title = title_text(TrainingTitle(series.number, series.of, steps > 0))
@@ -361,14 +360,16 @@ def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem, high_contras
     from tartli_desktop.windows.coach.worth_list import WorthList
     from tartli_desktop.windows.coach.worths import worth_rows
 
-    done, notes = judgement.done, {judgement.done: tr("your answer")}
-    rows = worth_rows(hints, judgement.view, judgement.values, suits, (done,), notes)
+    done = judgement.done
+    note = tr("your answer") if judgement.is_as_done else tr("counts as your answer")
+    rows = worth_rows(hints, judgement.view, judgement.values, suits, (done,), {done: note})
     made = WorthList()
     made.setSizeAdjustPolicy(WorthList.SizeAdjustPolicy.AdjustToContents)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.set_high_contrast(high_contrast)
-    made.begin([row for place, row in enumerate(rows) if place < _LISTED or row.key == done])
+    own = next(place for place, row in enumerate(rows) if row.key == done)
+    made.begin([*rows[: _LISTED - 1], rows[max(own, min(_LISTED, len(rows)) - 1)]])
     made.point_at(done)
     return made
 

@@ -16,6 +16,7 @@ from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.windows.coach.worths import reason
 
 from .coach import Judgement
 
@@ -114,8 +115,7 @@ def of_answer(
     """
     judged = judgement.judged
     is_right = not judged.is_mistake
-    hint = hints.hint_of(judgement.view, judgement.values)
-    sentence = hints.sentence(hint, judgement.view, names, suits)
+    said = reason(hints, judgement.view, judgement.values, names, suits)
     if is_right and judgement.done == judged.better:
         result = tr("Nothing is better.")
     elif is_right:
@@ -134,7 +134,7 @@ def of_answer(
         result,
         is_right,
         tr("What a Master says:"),
-        (sentence,),
+        (said,) if said else (),
         (),
         tail or so_far,
     )

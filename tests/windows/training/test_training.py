@@ -129,7 +129,10 @@ def test_a_question_is_answered_on_the_table_and_judged(desk: Desk) -> None:
     assert ending.more.startswith(f"{int(ending.won)} of 1 right so far, ")
     rows = the(desk.window, WorthList).rows
     words = [rows.index(row, 0).data() for row in range(rows.rowCount())]
-    assert sum(each.endswith(" (your answer)") for each in words) == 1
+    assert sum(each.endswith("your answer)") for each in words) == 1
+    assert len(words) <= 4
+    shown = the(desk.window, WorthList)
+    assert shown.viewport().height() >= shown.verticalHeader().length(), "no row has to be scrolled to"
     assert (trained.exercise, trained.day) == (BIDDING, DAY)
     assert trained.answer.startswith("play ")
     choose_step(desk, "Next question")
@@ -143,6 +146,17 @@ def choose_step_back(desk: Desk) -> None:
     """Leave by the key."""
     desk.qtbot.keyClick(desk.window, Qt.Key.Key_Escape)
     settle()
+
+
+def test_any_card_counts_as_the_best_one_if_nothing_is_declared(desk: Desk) -> None:
+    press(desk, "bidding")
+    cards = [each for each in desk.session.view.legal if isinstance(each, Play)]
+    answer_with_card(desk)
+    rows = the(desk.window, WorthList).rows
+    best = next(row for at in range(rows.rowCount()) if (row := rows.row(at)) and row.key in cards)
+    noted = [row for at in range(rows.rowCount()) if (row := rows.row(at)) and row.note]
+    assert noted == [best]
+    assert best.note == ("your answer" if best.key == cards[0] else "counts as your answer")
 
 
 def test_a_declaration_is_an_answer_too(desk: Desk) -> None:

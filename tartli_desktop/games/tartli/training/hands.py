@@ -107,13 +107,15 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
 
     def judged(self, view: View, done: Action) -> Evaluating[Judged]:
         """Judge a declaration as a review would; any card stands for declaring nothing now."""
+        card: Action | None = None
         if isinstance(done, Play):
             values: Mapping[Action, Value] = yield Query(view)
-            done = _best_card(values)
+            done = card = _best_card(values)
         judged = yield from judging(Decision(view, done))
         # Near the end of a game, more points may be worth less.
         points = judged.gap.points
-        return Judged(judged.better, points if points > 0 else judged.cost, judged.is_mistake)
+        cost = points if points > 0 else judged.cost
+        return Judged(judged.better, cost, judged.is_mistake, counted_as=card)
 
     def expected(self, view: View, values: Mapping[Action, Value]) -> float:
         """How many points the player will be ahead in this hand."""

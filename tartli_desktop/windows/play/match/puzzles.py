@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QDate, QLocale
 
-from tartli_desktop.characters.characters import characters_at
+from tartli_desktop.characters.characters import around
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
@@ -204,17 +204,15 @@ class PuzzlesAtTable:
         if puzzles is None or not self._on_table.may_be_left(leave, again):
             return
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
-        # Masters of the café defend in turn.
-        masters = characters_at(puzzles.level, rules.opponents.levels)
-        seats = range(len(record["players"]))
-        characters = [masters[(number + each) % len(masters)] for each in seats]
-        players = [person.name for person in characters]
-        players[seat] = self._on_table.settings.now.player_name or YOU
+        # Masters of the café defend.
+        people = around(seat, len(record["players"]), puzzles.level, rules.opponents.levels, seed=number)
+        own = self._on_table.settings.now.player_name or YOU
+        players = [own if person is None else person.name for person in people]
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._on_table.put_aside()
         replayed = ReplayedDeal(1, "", False, (0,) * len(players), left=left, start=start)
-        sitting = tuple("" if each == seat else characters[each].id for each in seats)
+        sitting = tuple("" if person is None else person.id for person in people)
         marks = MatchMarks(practice=True, again=replayed, characters=sitting, puzzle=number, puzzle_day=day)
         title = title_text(PuzzleTitle(0 if number >= FIRST_OWN else number))
         if number >= FIRST_OWN:
