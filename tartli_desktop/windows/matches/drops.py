@@ -35,9 +35,12 @@ class Drops(QObject):
 
         assert isinstance(event, QDropEvent)
         paths = files_in(event.mimeData())
+        then: Callable[[], object] | None = None
+        if paths:
+            then = partial(self._commands.import_files, paths)
         # Cards from the window's own board are for its places.
-        way = None if paths or event.source() is not None else self._way_from(event.mimeData())
-        then = partial(self._commands.import_files, paths) if paths else way and way.then
+        elif event.source() is None and (way := self._way_from(event.mimeData())) is not None:
+            then = way.then
         if then is None:
             event.ignore()
             return True
