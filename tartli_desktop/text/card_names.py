@@ -168,7 +168,7 @@ def _of_suit(rank: str, suit: any_pack.Suit, suits: SuitSystem) -> str:
     return fill(tr_cards("%1 of %2"), rank, name)
 
 
-@lru_cache(maxsize=None, typed=True)
+@lru_cache(maxsize=128, typed=True)
 def names_in_all_languages(card: any_pack.Card) -> frozenset[str]:
     """The names of a card by the suits of every pack, in every language; in Hungarian with their endings."""
     # A start in English does not need it.
