@@ -5199,6 +5199,18 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Cards from the &amp;clipboard</source>
         <translation>Karten aus der &amp;Zwischenablage</translation>
     </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Reading the hand…</source>
+        <translation>Die Runde wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The hand from the &amp;clipboard</source>
+        <translation>Die Runde aus der &amp;Zwischenablage</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

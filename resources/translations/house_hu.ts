@@ -5184,6 +5184,18 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Cards from the &amp;clipboard</source>
         <translation>Lapok a vá&amp;gólapról</translation>
     </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>A vágólap</translation>
+    </message>
+    <message>
+        <source>Reading the hand…</source>
+        <translation>A leosztás beolvasása…</translation>
+    </message>
+    <message>
+        <source>The hand from the &amp;clipboard</source>
+        <translation>A leosztás a vá&amp;gólapról</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

@@ -182,7 +182,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     leftovers.remove(places)
     if sys.platform == "darwin":
         # Other systems pass files on the command line, so an event filter would only cost time there.
-        from tartli_desktop.windows.matches.file_drops import FilesFromSystem
+        from tartli_desktop.windows.matches.drops import FilesFromSystem
 
         FilesFromSystem(window.matches)
     return window

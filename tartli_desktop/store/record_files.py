@@ -229,7 +229,13 @@ def read(path: Path) -> ReadMatch:
 
 def reading(path: Path) -> Steps[ReadMatch | ReadStudy]:
     """Read a match or a study in small steps, and play all that is in it. Raises a RecordFileError."""
-    data = _bytes_of(path)
+    return reading_of(_bytes_of(path), path)
+
+
+def reading_of(data: bytes, path: Path) -> Steps[ReadMatch | ReadStudy]:
+    """Read what has come in another way than in a file like a file; the path names where it comes from."""
+    if len(data) > LARGEST:
+        raise TooLarge(path)
     try:
         if _marks(data).format == STUDY_FORMAT:
             return (yield from _parsing_study(data))

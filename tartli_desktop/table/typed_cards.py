@@ -13,6 +13,7 @@ from tartli_desktop.cards.any_pack import Card, Rank, Suit
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.written_cards import CardReader
 
 tr = Context("CardTableView")
 
@@ -76,6 +77,15 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
         ranks.add(card_names.lowest_on_card(card.suit))
     letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}
     return frozenset({str(card).casefold(), *letters})
+
+
+def reader_of(cards: Iterable[Card], suits: SuitSystem) -> CardReader:
+    """Reads the cards of a pack from text, by their names and by the short forms of the current language."""
+    codes: dict[str, Card] = {}
+    for card in cards:
+        for code in codes_of(card, suits):
+            codes.setdefault(code, card)
+    return CardReader(codes)
 
 
 def suits_of_pack(suits: SuitSystem) -> tuple[Suit | None, ...]:

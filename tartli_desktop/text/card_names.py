@@ -1,12 +1,14 @@
 """The names of suits, ranks and cards, in the user's language and as the pack shows them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
+from functools import lru_cache
 
 from tartli_desktop.cards import any_pack, german, tarokk
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.text.context import Context
 
+from .catalogues import LOCALES, speaking
 from .placeholders import fill
 
 tr_french_cards = Context("FrenchCards")
@@ -145,19 +147,58 @@ def name_in_suit(card: any_pack.Card, suits: SuitSystem) -> str:
 
 def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
     """The name of a card: "Over of Hearts", or "Queen of Hearts"; tarokk cards have one name in any pack."""
-    suit = suit_name(card.suit, suits)
     if card is tarokk.Card.SKIZ:
         return tr_tarokk("Skíz", "the highest tarokk")
     if card is tarokk.Card.I:
         return tr_tarokk("Pagát", "the lowest tarokk")
+    if card.suit is None or card.rank is None:
+        return str(card)
     if isinstance(card, tarokk.Card):
-        if card.suit is None or card.rank is None:
-            return str(card)
-        return fill(tr_tarokk("%1 of %2", "a rank and a suit"), tarokk_rank_name(card.rank, card.suit), suit)
-    rank = rank_name(card.rank, suits)
+        return _of_suit(tarokk_rank_name(card.rank, card.suit), card.suit, SuitSystem.TAROKK)
+    return _of_suit(rank_name(card.rank, suits), card.suit, suits)
+
+
+def _of_suit(rank: str, suit: any_pack.Suit, suits: SuitSystem) -> str:
+    """The name of a card, by the name of its rank."""
+    name = suit_name(suit, suits)
+    if suits is SuitSystem.TAROKK:
+        return fill(tr_tarokk("%1 of %2", "a rank and a suit"), rank, name)
     if suits is SuitSystem.FRENCH:
-        return fill(tr_french_cards("%1 of %2"), rank, suit)
-    return fill(tr_cards("%1 of %2"), rank, suit)
+        return fill(tr_french_cards("%1 of %2"), rank, name)
+    return fill(tr_cards("%1 of %2"), rank, name)
+
+
+@lru_cache(maxsize=128, typed=True)
+def names_in_all_languages(card: any_pack.Card) -> frozenset[str]:
+    """The names of a card by the suits of every pack, in every language; in Hungarian with their endings."""
+    # A start in English does not need it.
+    from . import hungarian_forms
+
+    found = set[str]()
+    for language in LOCALES:
+        with speaking(language):
+            names = {*_names(card)}
+        endings = hungarian_forms.ENDINGS.values() if language == "hu" else ()
+        found |= names | {ended(name) for ended in endings for name in names}
+    return frozenset(found)
+
+
+def _names(card: any_pack.Card) -> Iterator[str]:
+    """The names of a card in the current language, some with a figure for the rank: "7 of Hearts"."""
+    if isinstance(card, tarokk.Card):
+        yield card_name(card, SuitSystem.TAROKK)
+        if card.suit is None:
+            yield f"{suit_name(None, SuitSystem.TAROKK)} {card_name(card, SuitSystem.TAROKK)}"
+        elif card in tarokk.LOW_RED:
+            for low in (tr_tarokk("Ace"), tr_tarokk("Four"), "4"):
+                yield _of_suit(low, card.suit, SuitSystem.TAROKK)
+        elif card.rank is tarokk.Rank.LOW:
+            yield _of_suit("10", card.suit, SuitSystem.TAROKK)
+        return
+    for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH):
+        yield card_name(card, suits)
+        if card.rank <= Rank.TEN:
+            yield _of_suit(str(card.rank.value + 7), card.suit, suits)
 
 
 def names_of_cards(suits: SuitSystem) -> dict[str, str]:

@@ -6,6 +6,7 @@ The house and every game have a catalogue for each language.
 import logging
 import re
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QTransl
 from tartli_desktop.game import registry
 from tartli_desktop.resources import resources_folder
 
+from .context import translated_by
 from .translated_texts import Texts, UnreadableTextsError, form_of, texts_in
 
 _log = logging.getLogger(__name__)
@@ -128,6 +130,11 @@ def install(language: str, texts: Sequence[Catalogue] | None = None) -> bool:
     _install(_Translator([*english, *(told if is_there else [])]))
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
     return is_there
+
+
+def speaking(language: str) -> AbstractContextManager[None]:
+    """Translate the texts of the house into another language of ``LOCALES`` for a while."""
+    return translated_by(_read(house().file(language)) or {})
 
 
 def current() -> str:

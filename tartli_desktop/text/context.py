@@ -1,5 +1,8 @@
 """The texts of a module, and the sentences of rules, in the user's language."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -7,6 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.game.errors import Sentence, for_translators, places_in
 
 from .placeholders import fill
+from .translated_texts import Texts, form_of
+
+_instead: ContextVar[Texts | None] = ContextVar("_instead", default=None)
+"""The texts that count instead of those of the current language."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +27,20 @@ class Context:
 
     def __call__(self, text: str, meaning: str | None = None, number: int = -1) -> str:
         """A text in the current language; ``meaning`` tells translators what it is about."""
+        texts = _instead.get()
+        if texts is not None:
+            return form_of(texts, self.name, text, meaning or "", number) or text
         return QCoreApplication.translate(self.name, text, meaning, number)
+
+
+@contextmanager
+def translated_by(texts: Texts) -> Iterator[None]:
+    """Within this, contexts translate by these texts, whatever the current language is."""
+    token = _instead.set(texts)
+    try:
+        yield
+    finally:
+        _instead.reset(token)
 
 
 def refusal_said(message: str, game: str = "") -> str:

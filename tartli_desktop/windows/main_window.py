@@ -34,7 +34,7 @@ from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
-from tartli_desktop.windows.matches.file_drops import FileDrops
+from tartli_desktop.windows.matches.drops import Drops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
@@ -118,7 +118,7 @@ class MainWindow(ProgramWindow):
         self.area = self._lay_table(self._last_game)
         self.menus.refill()
         self.settings.follow(self._follow_settings)
-        FileDrops(self, self.matches)
+        Drops(self, self.matches, self.study_commands.way_from)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
 
     def _make_exercises(self) -> None:

@@ -6,22 +6,24 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QMimeData
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.json_types import Json
-from tartli_desktop.game.registry import games, rules_of, rules_of_record
+from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.widgets.questions.question import Answer, Question
 
+from .copied_hands import MIME_TYPE, can_be_studied, study_in, study_of_finished
 from .program_window import ProgramWindow
 from .review.reviewed_hand import ReviewedHand, last_finished
 
 if TYPE_CHECKING:
     from tartli_desktop.study.study import Study
+    from tartli_desktop.text.written_cards import Reading
 
 tr = Context("Study")
 
@@ -46,13 +48,9 @@ class StudyCommands:
                 ways.append(Answer(tr("&This position"), self.open_of_table))
             if number:
                 ways.append(Answer(tr("The &last hand"), partial(self.open_of_hand, record, number, person)))
-        copied = self._of_clipboard()
+        copied = self.way_from(QApplication.clipboard().mimeData())
         if copied is not None:
-            ways.append(
-                Answer(
-                    tr("Cards from the &clipboard"), partial(window.studies.open_study, copied, sets_up=True)
-                )
-            )
+            ways.append(copied)
         if not ways:
             self.set_up()
             return
@@ -90,11 +88,7 @@ class StudyCommands:
 
     def open_of_hand(self, record: Json, number: int, seat: int, done: int = 0) -> None:
         """Study a finished hand of a record, counted from 1, from the position after so many actions."""
-        from tartli_desktop.study.taking_over import study_of_hand
-
-        name = face_of(rules_of_record(record).name).game_name()
-        title = fill(tr("%1, hand %2", "a game, and a number"), name, number)
-        study = study_of_hand(record, number, seat, title)
+        study = study_of_finished(record, number, seat)
         path = study.path(study.end_of_line())
         self._window.studies.open_study(study, at=path[min(done, len(path) - 1)])
 
@@ -102,19 +96,51 @@ class StudyCommands:
         """Study a reviewed hand from the position after so many actions."""
         self.open_of_hand(hand.record, hand.hand.number, hand.seat, done)
 
-    def _of_clipboard(self) -> Study | None:
-        """A study of the cards that were copied as text, as the own hand; None if there are none."""
-        from tartli_desktop.table.typed_cards import codes_of
+    def way_from(self, data: QMimeData | None) -> Answer | None:
+        """How to study what was copied or dropped: a hand of this program, or cards; None without any.
 
-        suits, empty = self._window.area.faces.suits, self._empty(self._window.game)
-        codes = {code: card for card in empty.setup.rules.form.pack.cards for code in codes_of(card, suits)}
-        words = QApplication.clipboard().text()[:_LONGEST].casefold().replace(",", " ").split()
-        cards = dict.fromkeys(codes[word] for word in words if word in codes)
-        if len(cards) < len(words) or not cards:
+        An empty clipboard may give no data at all.
+        """
+        if data is None:
             return None
-        return replace(empty, setup=empty.setup.knowing(0, tuple(cards)))
+        if data.hasFormat(MIME_TYPE):
+            document = bytes(data.data(MIME_TYPE).data())
+            return Answer(tr("The hand from the &clipboard"), partial(self._open_copied, document))
+        text = data.text()[:_LONGEST]
+        known = [name for name in games() if can_be_studied(name)]
+        # The game on the table comes first.
+        known.sort(key=lambda name: name != self._window.game)
+        read = {name: self._read(text, name) for name in known} if text.strip() else {}
+        game = max(read, key=lambda name: len(read[name].cards) - len(read[name].unknown), default="")
+        # A text that only mentions cards is none of cards.
+        if not game or len(read[game].cards) <= len(read[game].unknown):
+            return None
+        return Answer(tr("Cards from the &clipboard"), partial(self._open_cards, game, read[game]))
 
+    def _read(self, text: str, game: str) -> Reading:
+        from tartli_desktop.table.typed_cards import reader_of
 
-def can_be_studied(game: str) -> bool:
-    """Whether a game can be studied."""
-    return face_of(game).hints is not None
+        cards = rules_of(game).form.pack.cards
+        return reader_of(cards, self._window.area.faces.suits).read(text)
+
+    def _open_copied(self, document: bytes) -> None:
+        from tartli_desktop.store.record_files import RecordFileError
+
+        from .matches.match_files import refusal
+
+        window = self._window
+        try:
+            study = study_in(document, window)
+        except RecordFileError as error:
+            window.messages.show_message(tr("Study"), refusal(error))
+        else:
+            if study is not None:
+                window.studies.open_study(study)
+
+    def _open_cards(self, game: str, read: Reading) -> None:
+        """Set up a hand with cards as the own ones, and say what could not be read."""
+        empty, studies = self._empty(game), self._window.studies
+        cards = tuple(dict.fromkeys(read.cards))
+        studies.open_study(replace(empty, setup=empty.setup.knowing(0, cards)), sets_up=True)
+        if read.unknown and studies.place is not None and studies.place.setup_paper is not None:
+            studies.place.setup_paper.tell_unknown(read.unknown)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.windows.copied_hands import copy_hand
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
@@ -89,7 +89,7 @@ class MatchCommands(QObject):
             text = records.hand_text(
                 number, events, names, session.variant, suits, record, viewer=session.viewer
             )
-            QApplication.clipboard().setText(text)
+            copy_hand(text, session.record(), number, session.viewer, is_over=session.hand_is_over)
             window.area.notify(tr("Hand copied to the clipboard as text."))
 
     def save_slate(self) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QDialog,
     QHBoxLayout,
     QPushButton,
@@ -46,6 +45,7 @@ from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import paper_palette
 from tartli_desktop.widgets.row_table import RowTable
+from tartli_desktop.windows.copied_hands import copy_hand
 
 from .deal_check import DealCheck, deals_in
 from .hand_pages import HandPages
@@ -455,7 +455,7 @@ class RecordView(FittedDialog):
                 record,
                 viewer=self._viewer,
             )
-            QApplication.clipboard().setText(text)
+            copy_hand(text, self._stored.record, hand.number, self._viewer, is_over=hand.is_over)
 
     def _play_again(self, *, swapped: bool) -> None:
         if self.hand is not None and self.hand.is_over:

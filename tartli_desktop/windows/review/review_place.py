@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QWheelEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.game.match import View
@@ -23,6 +23,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import Listener, announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
+from tartli_desktop.windows.copied_hands import copy_hand
 from tartli_desktop.windows.review.review_actions import HandStep, HandSteps, step_icon
 from tartli_desktop.windows.review.severity_signs import CardBadge
 
@@ -182,7 +183,8 @@ class ReviewPlace(BesideTable):
         elif self._data is not None:
             suits = self.view.faces.suits
             told = (self.reviewed.text(suits), self._reviews.text(self._data, suits))
-            QApplication.clipboard().setText("\n\n".join(told))
+            hand = self.reviewed
+            copy_hand("\n\n".join(told), hand.record, hand.hand.number, hand.seat, is_over=True)
             said = self.tr("Review copied to the clipboard as text.")
             self.paper.tell_progress(said, None)
             announce(self, said)

@@ -29,11 +29,12 @@ from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import Setup
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.typed_cards import codes_of, rank_letter, suit_letter
+from tartli_desktop.table.typed_cards import rank_letter, reader_of, suit_letter
 from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.text.typed_names import short
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet
@@ -165,7 +166,7 @@ class SetupPaper(QWidget):
         self.board.typed.connect(self._begin_to_type)
         self.typed.textEdited.connect(self._take_typed)
         self.typed.returnPressed.connect(self._enter)
-        self.go_on.clicked.connect(lambda: self.done.emit(self.dealt.setup()))
+        self.go_on.clicked.connect(self._go_on)
         self.clear.clicked.connect(self._forget_all)
         self.back.clicked.connect(self.cancelled)
         self._choice.idToggled.connect(self._choose)
@@ -217,9 +218,12 @@ class SetupPaper(QWidget):
 
     def _drop(self, number: int, text: str) -> None:
         self.places[number].setChecked(True)
-        for card in self._cards_typed(text)[0]:
+        cards, wrong, _ = self._reader.read(text)
+        for card in cards:
             self.dealt.put(card, self.dealt.places[number])
         self._show()
+        if wrong:
+            self.tell_unknown(wrong)
 
     def _owner(self, card: Card) -> Owner | None:
         for number, place in enumerate(self.dealt.places):
@@ -254,52 +258,36 @@ class SetupPaper(QWidget):
         self.typed.setText(self.typed.text() + text)
         self._take_typed(self.typed.text())
 
-    def _take_typed(self, text: str) -> None:
-        """Put the cards whose codes are whole into the chosen place, and leave what may still become one."""
-        *words, last = text.replace(",", " ").replace(";", " ").split(" ")
-        cards, wrong = self._cards_typed(" ".join(words))
-        if self._is_whole(last):
-            cards += self._cards_typed(last)[0]
-            last = ""
+    def _take_typed(self, text: str, *, goes_on: bool = True) -> None:
+        """Put the cards that are whole into the chosen place, and leave what may still become one."""
+        cards, wrong, rest = self._reader.read(text, goes_on=goes_on)
         for card in cards:
             self._put(card)
-        if cards or words:
-            self.typed.setText(" ".join([*wrong, last]))
+        left = " ".join([*wrong, rest])
+        if left != text:
+            self.typed.setText(left)
         self._show(*cards)
         if wrong:
-            self._tell(fill(tr("“%1” is not a card of this pack."), " ".join(wrong)))
-
-    def _is_whole(self, word: str) -> bool:
-        """Whether a word is a card, and cannot become another one with more letters."""
-        codes = [code for card in self._pack for code in codes_of(card, self._faces.suits)]
-        return word.casefold() in codes and sum(code.startswith(word.casefold()) for code in codes) == 1
+            self.tell_unknown(wrong)
 
     @property
     def _pack(self) -> Sequence[Card]:
         return self._setup.rules.form.pack.cards
 
-    def _cards_typed(self, text: str) -> tuple[list[Card], list[str]]:
-        """The cards of some codes, and the words that are none."""
-        cards: list[Card] = []
-        wrong: list[str] = []
-        for word in text.casefold().split():
-            found = [card for card in self._pack if word in codes_of(card, self._faces.suits)]
-            if found:
-                cards.append(found[0])
-            else:
-                wrong.append(word)
-        return cards, wrong
-
     def _enter(self) -> None:
         """Take what is typed; with nothing typed, the deal is set up."""
         if self.typed.text().strip():
-            self._take_typed(self.typed.text() + " ")
+            self._take_typed(self.typed.text(), goes_on=False)
         elif self.dealt.places[0].is_full:
             self.go_on.click()
         else:
             own, *_ = self.dealt.places
             text = tr("You know %1 of your %2 cards. “Go on” leaves the others open.")
             self.tell(fill(text, len(own.cards), own.room))
+
+    def _go_on(self) -> None:
+        self._take_typed(self.typed.text(), goes_on=False)
+        self.done.emit(self.dealt.setup())
 
     def _forget_all(self) -> None:
         self.dealt.clear()
@@ -356,6 +344,10 @@ class SetupPaper(QWidget):
         )
         return " ".join(codes).lower()
 
+    def tell_unknown(self, words: Sequence[str]) -> None:
+        """Tell that some words are no cards."""
+        self.tell(fill(tr("“%1” is not a card of this pack."), short(" ".join(words))))
+
     def tell(self, words: str) -> None:
         """Tell why the deal cannot be, and announce it."""
         self._tell(words)
@@ -373,6 +365,7 @@ class SetupPaper(QWidget):
     def retranslate(self) -> None:
         """Set the words in the current language."""
         setup = self._setup
+        self._reader = reader_of(self._pack, self._faces.suits)
         face, names = face_of(setup.game), names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
         for caption, words in zip(self._captions, (tr("Game"), tr("Rules"), tr("Dealer")), strict=True):

@@ -13,6 +13,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.last_folder import chosen_to_save
+from tartli_desktop.windows.copied_hands import copy
 
 from .study_page import StudyPage, lay_page
 
@@ -40,7 +41,8 @@ class StudyOutput(QObject):
 
     def copy_text(self) -> None:
         """Copy the study to the clipboard as text."""
-        QApplication.clipboard().setText(self._page().text())
+        page = self._page()
+        copy(page.text(), page.study)
         self._say(tr("Study copied to the clipboard as text."))
 
     def copy_picture(self) -> None:

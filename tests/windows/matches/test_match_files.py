@@ -22,7 +22,7 @@ from tartli_desktop.store.statistics import LeftOut
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
-from tartli_desktop.windows.matches.file_drops import FilesFromSystem
+from tartli_desktop.windows.matches.drops import FilesFromSystem
 from tartli_desktop.windows.matches.match_files import refusal
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView

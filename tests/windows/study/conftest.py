@@ -91,4 +91,5 @@ class Studying:
 
 @pytest.fixture
 def studying(program: Program) -> Studying:
+    QApplication.clipboard().clear()
     return Studying(program)

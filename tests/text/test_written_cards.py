@@ -1,0 +1,110 @@
+"""Cards as people write them, in three languages, by short forms and by names."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.cards import german, tarokk
+from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.table.typed_cards import reader_of
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, show_red_fours
+from tartli_desktop.text.written_cards import CardReader
+from tests.windows.languages import english_again
+
+PACKS = pytest.mark.parametrize("suits", SuitSystem)
+LANGUAGES = pytest.mark.parametrize("language", catalogues.LOCALES)
+
+
+def reader(suits: SuitSystem = SuitSystem.GERMAN) -> CardReader:
+    return reader_of(deck_of(suits), suits)
+
+
+def written(language: str, suits: SuitSystem) -> list[str]:
+    """The names of all cards in a language."""
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        assert catalogues.install(language)
+        return [card_name(card, suits) for card in deck_of(suits)]
+
+
+def same(found: Sequence[Card], cards: Sequence[Card]) -> bool:
+    return [repr(card) for card in found] == [repr(card) for card in cards]
+
+
+@PACKS
+@LANGUAGES
+@pytest.mark.parametrize("joint", [", ", "\n", " ", "; "])
+@pytest.mark.usefixtures("qapp")
+def test_all_cards_come_back_by_their_names(language: str, suits: SuitSystem, joint: str) -> None:
+    names = written(language, suits)
+    for text in (joint.join(names), joint.join(names).upper(), joint.join(names).replace("-", " ")):
+        found = reader(suits).read(text)
+        assert same(found.cards, deck_of(suits))
+        assert found.unknown == []
+
+
+@PACKS
+@LANGUAGES
+@pytest.mark.usefixtures("qapp")
+def test_typed_letter_by_letter_the_names_come_back_too(language: str, suits: SuitSystem) -> None:
+    reads = reader(suits)
+    for name, card in zip(written(language, suits), deck_of(suits), strict=True):
+        cards, left = [], ""
+        for letter in f"{name} ":
+            found = reads.read(left + letter, goes_on=True)
+            assert found.unknown == []
+            cards, left = [*cards, *found.cards], found.rest
+        assert same(cards, [card])
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("piros asz", "HA"),
+        ("piros ászt", "HA"),
+        ("TÖK ALSÓ", "BU"),
+        ("tok alsot", "BU"),
+        ("Herz-Ass", "HA"),
+        ("herzass", "HA"),
+        ("Laub 7", "L7"),
+        ("10 of Hearts", "HX"),
+        ("zöld királlyal", "LK"),
+        ("Queen of Spades", "LO"),
+        ("ho", "HO"),
+    ],
+)
+def test_accents_endings_and_the_suits_of_other_packs_do_not_matter(text: str, code: str) -> None:
+    assert same(reader().read(text).cards, [german.Card.parse(code)])
+
+
+def test_tarokks_in_a_row_stay_apart_and_have_their_names() -> None:
+    found = reader(SuitSystem.TAROKK).read("x v i, XXI-est skiz Sküs pagat 20 tarokk IX")
+    codes = "X V I XXI SKIZ SKIZ I XX IX"
+    assert same(found.cards, [tarokk.Card[code] for code in codes.split()])
+
+
+@pytest.mark.parametrize("fours", [False, True])
+def test_the_lowest_red_cards_have_both_names(fours: bool) -> None:  # T22.1
+    show_red_fours(fours)
+    try:
+        found = reader(SuitSystem.TAROKK).read("kőr négyes, Karo-Ass, 4 of Hearts, pikk 10")
+    finally:
+        show_red_fours(False)
+    assert same(found.cards, [tarokk.Card.parse(code) for code in ("HA", "DA", "HA", "ST")])
+
+
+def test_what_is_no_card_is_told_and_the_rest_is_taken() -> None:
+    found = reader().read("my hand: ho, ace of hearts and xyz")
+    assert same(found.cards, [german.Card.HO, german.Card.HA])
+    assert found.unknown == ["my", "hand", "and", "xyz"]
+
+
+def test_what_may_become_another_card_waits_for_more() -> None:
+    reads = reader()
+    assert reads.read("hu", goes_on=True).cards == [german.Card.HU]
+    assert reads.read("la", goes_on=True) == ([], [], "la"), "it may become Laub-Ass"
+    assert reads.read("la ", goes_on=True).cards == [german.Card.LA]
+    assert reads.read("lal", goes_on=True) == ([german.Card.LA], [], "l")
+    assert reads.read("piros ", goes_on=True) == ([], [], "piros ")
+    assert reads.read("piros ").unknown == ["piros"]
