@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tartli_desktop.cards.german import Card
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
+from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
 from .conftest import HAND, Key, Mod, Studying
@@ -346,16 +347,10 @@ def test_the_keys_of_a_list_work_from_the_field(studying: Studying) -> None:
     assert first != second
 
 
-def test_the_study_follows_another_language(studying: Studying) -> None:
-    from tartli_desktop.text import catalogues
-
+def test_the_study_follows_another_language(studying: Studying, qapp: QApplication) -> None:
     place = studying.begin()
     studying.enter("b7")
-    catalogues.install("hu")
-    try:
-        settle()
+    with english_again(qapp):
+        speak("hu")
         studying.wait()
         assert place.actions_here.leave.text() != "&Back to the match"
-    finally:
-        catalogues.install("en")
-        settle()
