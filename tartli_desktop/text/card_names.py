@@ -168,6 +168,7 @@ def _of_suit(rank: str, suit: any_pack.Suit, suits: SuitSystem) -> str:
     return fill(tr_cards("%1 of %2"), rank, name)
 
 
+# Cards of two packs may be equal as integers.
 @lru_cache(maxsize=128, typed=True)
 def names_in_all_languages(card: any_pack.Card) -> frozenset[str]:
     """The names of a card by the suits of every pack, in every language; in Hungarian with their endings."""
@@ -195,10 +196,13 @@ def _names(card: any_pack.Card) -> Iterator[str]:
         elif card.rank is tarokk.Rank.LOW:
             yield _of_suit("10", card.suit, SuitSystem.TAROKK)
         return
-    for suits in (SuitSystem.GERMAN, SuitSystem.FRENCH):
-        yield card_name(card, suits)
-        if card.rank <= Rank.TEN:
-            yield _of_suit(str(card.rank.value + 7), card.suit, suits)
+    both = (SuitSystem.GERMAN, SuitSystem.FRENCH)
+    # "Laub-Ass" has a suit of one pack and a rank of the other.
+    ranks = {rank_name(card.rank, suits) for suits in both}
+    if card.rank <= Rank.TEN:
+        ranks.add(str(card.rank.value + 7))
+    for suits in both:
+        yield from (_of_suit(rank, card.suit, suits) for rank in ranks)
 
 
 def names_of_cards(suits: SuitSystem) -> dict[str, str]:

@@ -60,10 +60,10 @@ class CardReader:
                 words = words[count:]
             elif not is_open or words[1:]:
                 unknown.append(words.pop(0))
-            elif head := self._code_before(words[0]):
-                # Two codes without a blank, the first of which might have become a name.
-                cards.append(self._codes[head])
-                words = [words[0][len(head) :]]
+            elif (code := self._code(words[0][:-1])) is not None:
+                # The letter begins another card; the code before it might have become a name.
+                cards.append(code)
+                words = [words[0][-1]]
             else:
                 return Reading(cards, unknown, words[0])
         return Reading(cards, unknown)
@@ -75,11 +75,6 @@ class CardReader:
     def _code(self, word: str) -> Card | None:
         """The card with this short form, whose accents may tell it from another one."""
         return self._codes.get(word.casefold(), self._codes.get(_bare(word)))
-
-    def _code_before(self, word: str) -> str:
-        """The short form that a word begins with, before more letters; empty if there is none."""
-        heads = (word[:cut].casefold() for cut in range(len(word) - 1, 1, -1))
-        return next((head for head in heads if head in self._codes), "")
 
     def _may_go_on(self, words: Sequence[str], card: Card | None, *, is_open: bool) -> bool:
         """Whether these words may still become a card, or another one than they are."""

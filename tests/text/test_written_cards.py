@@ -68,6 +68,7 @@ def test_typed_letter_by_letter_the_names_come_back_too(language: str, suits: Su
         ("Herz-Ass", "HA"),
         ("herzass", "HA"),
         ("Laub 7", "L7"),
+        ("Laub-Ass", "LA"),
         ("10 of Hearts", "HX"),
         ("zöld királlyal", "LK"),
         ("Queen of Spades", "LO"),
@@ -106,5 +107,6 @@ def test_what_may_become_another_card_waits_for_more() -> None:
     assert reads.read("la", goes_on=True) == ([], [], "la"), "it may become Laub-Ass"
     assert reads.read("la ", goes_on=True).cards == [german.Card.LA]
     assert reads.read("lal", goes_on=True) == ([german.Card.LA], [], "l")
+    assert reads.read("laubx", goes_on=True) == ([], [], "laubx"), "a slip of the finger"
     assert reads.read("piros ", goes_on=True) == ([], [], "piros ")
     assert reads.read("piros ").unknown == ["piros"]

@@ -175,12 +175,13 @@ def known_cards(study: Study, at: int) -> frozenset[Card]:
 
 def _gap(positions: Positions, study: Study, at: int) -> Gap | None:
     setup = study.setup
-    known = {card for card in setup.known[setup.seat] if card is not None}
+    known = [card for card in setup.known[setup.seat] if card is not None]
     got: list[Card] = []
     dealt, held = 0, frozenset[Card]()
     for node in study.path(at):
         hand = hand_of(positions.view_at(study, node, setup.seat))
-        got += hand - held
+        # Of cards that came together, those that are known were entered first.
+        got += sorted(hand - held, key=lambda card: known.index(card) if card in known else len(known))
         dealt, held = dealt or len(hand), hand
     missing = [card for card in got if card in held and card not in known]
     if not missing:

@@ -122,6 +122,8 @@ class StudyPaper(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._high_contrast = False
+        self._lent_focus = False
+        """Whether the lines have the focus only because there was nothing to enter at the end of the hand."""
         self.title = QLineEdit(maxLength=LONGEST_NAME)
         self.title.setObjectName("title")
         self.place_label, self.happened_label = self._label(), self._label()
@@ -195,7 +197,12 @@ class StudyPaper(QWidget):
         self.filter.setAccessibleName(asks)
         if not asks and self.filter.hasFocus():
             self.tree.setFocus()
+            self._lent_focus = True
         self.filter.setVisible(bool(asks))
+        if asks and self._lent_focus:
+            self._lent_focus = False
+            if self.tree.hasFocus():
+                self.filter.setFocus()
         self.worths.setVisible(bool(asks))
         self.worths.begin(rows)
         self.filter.catch_up()

@@ -56,9 +56,9 @@ class StudyTable(CardTableView):
             for name, cards in shown.items()
         }
         piles = plan.piles(len(look.views))
-        stacks = [pile.name for pile in piles if pile.kind is PileKind.STACK]
+        talon = [pile.name for pile in piles if pile.kind is PileKind.STACK and pile.seat is None]
         # A talon of which nothing is known is not spread.
-        opened = {name: cards for name, cards in known.items() if name not in stacks or any(cards)}
+        opened = {name: cards for name, cards in known.items() if name not in talon or any(cards)}
         scene.lay_out(look.views[viewer], opened)
         turned = [pile.name for pile in piles if pile.kind is PileKind.SPOT and pile.seat is None]
         self._show_status(look, tells_trump=not any(None in known.get(name, ()) for name in turned))

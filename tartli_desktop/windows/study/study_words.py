@@ -150,8 +150,9 @@ class StudyWords:
 
         def seen(event: Event) -> Event:
             event = event.seen_by(viewer)
-            pack = look.study.setup.rules.form.pack.cards
-            is_known = all(each in look.known for each in _values(event) if each in pack)
+            # A card of a pack may equal a number, such as that of a seat.
+            kind = type(look.study.setup.rules.form.pack.cards[0])
+            is_known = all(each in look.known for each in _values(event) if isinstance(each, kind))
             # A card that nobody remembers lies by chance in the match.
             return event if is_known else event.seen_by(other)
 

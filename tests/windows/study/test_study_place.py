@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.windows.study.study_place import StudyPlace
-from tests.session.playing import settle
+from tests.session.playing import Scripted, settle
+from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
 from .conftest import HAND, Key, Mod, Studying
@@ -146,6 +147,52 @@ def test_the_card_that_came_is_asked_for_and_may_be_unknown(studying: Studying) 
     studying.write("not remember")
     studying.key(Key.Key_Return)
     assert place.paper.filter.placeholderText() == "What did you do?"
+
+
+def begin_tarokk(studying: Studying, scripted: list[Scripted]) -> StudyPlace:
+    """Bid Two in Tarokk, which all others pass; nothing is weighed."""
+    studying.program.open()
+    scripted[-1].on_demand = True
+    studying.program.window.study_commands.set_up("tarokk")
+    settle()
+    studying.write("skiz xxi xix ix vi c10 dj hk sj ")
+    studying.key(Key.Key_Return)
+    studying.wait()
+    studying.enter("two", "pass", "pass", "pass")
+    return studying.place
+
+
+def test_of_cards_that_come_together_none_takes_the_place_of_another(
+    studying: Studying, scripted: list[Scripted]
+) -> None:
+    place = begin_tarokk(studying, scripted)
+    for first, second in (("xvii", "cq"), ("cq", "xvii"), ("ii", "dk"), ("hq", "xv")):
+        studying.enter(first, second)
+        assert {first.upper(), second.upper()} <= {str(card) for card in own_cards(place)}
+        assert place.paper.filter.placeholderText() == "What did you do?"
+        for _ in range(2):
+            studying.key(Key.Key_Z, CTRL)
+            studying.wait()
+        assert place.paper.filter.placeholderText() == "Which card did you get?"
+
+
+def test_back_from_the_end_of_a_hand_one_can_type_again(studying: Studying, scripted: list[Scripted]) -> None:
+    place = begin_tarokk(studying, scripted)
+    studying.key(Key.Key_Home, ALT)
+    studying.wait()
+    studying.enter("pass", "pass", "pass", "pass")
+    assert QApplication.focusWidget() is place.paper.tree
+    studying.key(Key.Key_Left, ALT)
+    studying.qtbot.waitUntil(lambda: QApplication.focusWidget() is place.paper.filter)
+
+
+def test_discards_lie_beside_the_cards_that_are_left(studying: Studying, scripted: list[Scripted]) -> None:
+    place = begin_tarokk(studying, scripted)
+    studying.enter("xvii", "cq", "dj sj")
+    assert place.paper.place_label.accessibleName() == "Kata is to act"
+    assert "You discard Jack of Diamonds, Jack of Spades." in place.paper.happened_label.accessibleName()
+    held = {str(card) for card in own_cards(place)}
+    assert held == {"SKIZ", "XXI", "XIX", "XVII", "IX", "VI", "CQ", "CT", "HK"}
 
 
 def test_what_nobody_knows_is_not_told(studying: Studying) -> None:
@@ -300,16 +347,10 @@ def test_the_keys_of_a_list_work_from_the_field(studying: Studying) -> None:
     assert first != second
 
 
-def test_the_study_follows_another_language(studying: Studying) -> None:
-    from tartli_desktop.text import catalogues
-
+def test_the_study_follows_another_language(studying: Studying, qapp: QApplication) -> None:
     place = studying.begin()
     studying.enter("b7")
-    catalogues.install("hu")
-    try:
-        settle()
+    with english_again(qapp):
+        speak("hu")
         studying.wait()
         assert place.actions_here.leave.text() != "&Back to the match"
-    finally:
-        catalogues.install("en")
-        settle()

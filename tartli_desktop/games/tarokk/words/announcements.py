@@ -49,13 +49,14 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         match event:
             case tarokk.Dealt() | tarokk.BatchTaken():
                 return _got(event, view, suits, to)
-            case tarokk.TalonDrawn(seat, count, cards):
+            case tarokk.TalonDrawn(seat, count):
                 # The question which cards to discard tells the player what was drawn.
                 told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
-                return "" if seat == view.seat and cards else told
+                return "" if seat == view.seat else told
             case tarokk.Discarded(seat, count, cards):
                 if seat == view.seat:
-                    return fill(tr("You discard %1."), ", ".join(map(tarokk_name, cards or ())))
+                    # In a study it may be unknown which ones.
+                    return fill(tr("You discard %1."), ", ".join(map(tarokk_name, cards))) if cards else ""
                 return fill(tr("%1 discards %n card(s).", None, count), names[seat])
             case tarokk.AuctionWon(seat, level):
                 own = tr("The auction is over: you are the declarer, %1.")
