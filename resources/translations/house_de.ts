@@ -2459,8 +2459,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Gegner %1</translation>
     </message>
     <message>
-        <source>Pe&amp;ople:</source>
-        <translation>Leut&amp;e:</translation>
+        <source>People:</source>
+        <translation>Leute:</translation>
     </message>
 </context>
 <context>

@@ -2456,8 +2456,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1. ellenfél</translation>
     </message>
     <message>
-        <source>Pe&amp;ople:</source>
-        <translation>&amp;Játékosok:</translation>
+        <source>People:</source>
+        <translation>Játékosok:</translation>
     </message>
 </context>
 <context>
