@@ -283,7 +283,8 @@ class StudyPlace(BesideTable):
 
     def _tell_place(self, look: Look) -> None:
         told = self._words.told(look.events, look, self.study.setup.seat)
-        standing, place = self.view.caption.split("\n"), self._words.place(look)
+        # On the table a heading may stand on a line of its own.
+        standing, place = self.view.caption.replace(":\n", ": ").split("\n"), self._words.place(look)
         happened = [each for each in told if each.rstrip(".!") not in standing]
         self.paper.tell_place(place, [" ".join(happened), " · ".join(standing)])
         if self.setup_paper is None:
