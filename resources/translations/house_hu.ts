@@ -2457,7 +2457,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>People:</source>
-        <translation>Játékosok:</translation>
+        <translation>Kikkel:</translation>
     </message>
 </context>
 <context>
