@@ -115,7 +115,7 @@ def test_a_match_is_sent_and_read_again(
 ) -> None:
     played = finished_hands(rules, match)
     path = tmp_path / "sent.tartli.json"
-    records.write(path, store.load(keep(store, rules, played)))
+    records.write(path, records.record_to_send(store.load(keep(store, rules, played))))
     read = records.read(path)
     record = read.match.to_record()
     assert record["hands"] == played.to_record()["hands"]
@@ -146,7 +146,7 @@ def checked(path: Path) -> subprocess.CompletedProcess[str]:
 def test_a_file_is_checked(rules: Rules, store: MatchStore, match: Match, tmp_path: Path) -> None:
     played = finished_hands(rules, match)
     path = tmp_path / "sent.tartli.json"
-    records.write(path, store.load(keep(store, rules, played)))
+    records.write(path, records.record_to_send(store.load(keep(store, rules, played))))
     said = checked(path)
     assert (said.returncode, said.stderr) == (0, "")
     assert all(name in said.stdout for name in match.players)
