@@ -1871,7 +1871,7 @@ Partiedatei: %2</translation>
         <translation>Geführte &amp;Runden</translation>
     </message>
     <message>
-        <source>Now the &amp;puzzle</source>
+        <source>Now the pu&amp;zzle</source>
         <translation>Jetzt die &amp;Aufgabe</translation>
     </message>
     <message>
@@ -2459,12 +2459,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Gegner %1</translation>
     </message>
     <message>
-        <source>&amp;People:</source>
-        <translation>&amp;Leute:</translation>
-    </message>
-    <message>
-        <source>People you choose play at their own level, the others as chosen above.</source>
-        <translation>Wen du auswählst, der spielt auf seiner eigenen Stufe, die anderen wie oben gewählt.</translation>
+        <source>People:</source>
+        <translation>Leute:</translation>
     </message>
 </context>
 <context>

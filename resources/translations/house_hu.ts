@@ -1870,7 +1870,7 @@ Partifájl: %2</translation>
         <translation>Vezetett leo&amp;sztások</translation>
     </message>
     <message>
-        <source>Now the &amp;puzzle</source>
+        <source>Now the pu&amp;zzle</source>
         <translation>Most a &amp;feladvány</translation>
     </message>
     <message>
@@ -2456,12 +2456,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>%1. ellenfél</translation>
     </message>
     <message>
-        <source>&amp;People:</source>
-        <translation>&amp;Játékosok:</translation>
-    </message>
-    <message>
-        <source>People you choose play at their own level, the others as chosen above.</source>
-        <translation>Akit kiválasztasz, a saját tudása szerint játszik, a többiek úgy, ahogy fent beállítottad.</translation>
+        <source>People:</source>
+        <translation>Játékosok:</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4438,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>The people at the table &amp;speak</source>
-        <translation>Az asztalnál ülők &amp;beszélnek</translation>
+        <translation>Az asztalnál ü&amp;lők beszélnek</translation>
     </message>
     <message>
         <source>Calls, bids and remarks, in the voices of your system.</source>
@@ -4450,7 +4446,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Hear an e&amp;xample</source>
-        <translation>&amp;Hallgasd meg</translation>
+        <translation>Hallgasd &amp;meg</translation>
     </message>
     <message>
         <source>Good evening! Whose deal is it?</source>

@@ -97,8 +97,9 @@ class TrainingOf(Protocol[M_contra, V_contra, A_contra]):
     context: str
     """The context of the titles of its kinds."""
 
-    kinds: Sequence[Named]
-    """The kinds of hands that one can ask for."""
+    @property
+    def kinds(self) -> Sequence[Named]:
+        """The kinds of hands that one can ask for."""
 
     def find(self, sought: Sought, *, seed: int, seconds: float) -> Found | None:
         """Look for a hand or a question for so many seconds; None if there was none among the deals tried."""

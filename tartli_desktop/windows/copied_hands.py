@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.face import face_of
@@ -49,7 +49,10 @@ def copy(text: str, study: Study | None = None) -> None:
     from tartli_desktop.store.record_files import text_of
     from tartli_desktop.study.document import write
 
-    data = QMimeData()
+    # WORKAROUND (PySide 6.11): data made in Python may outlive it on the clipboard, and its end then crashes.
+    model = QStandardItemModel(1, 1)
+    data = model.mimeData([model.index(0, 0)])
+    data.clear()
     data.setText(text)
     if study is not None:
         data.setData(MIME_TYPE, text_of(write(study)))

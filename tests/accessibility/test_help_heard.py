@@ -27,5 +27,5 @@ def test_the_help_is_read_by_headings_rows_and_pictures(tmp_path: Path, places: 
         assert all(text.strip() for role in ("heading", "row", "graphic") for text in read[role])
         whole = "".join(text for texts in read.values() for text in texts)
         assert not set(whole) & set("\ufffc\u200b\ufdd0\ufdd1")
-        first = reader.children(page)[0]
-        reader.until(lambda: reader.focused and reader.focused[-1] == first, "the focus on the first heading")
+        field = reader.until(lambda: reader.find(dialog, "text", "Find words in the help"), "the search")
+        reader.until(lambda: reader.focused and reader.focused[-1] == field, "the focus on the search")

@@ -155,7 +155,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     # Only a real language can show this: the words of the table, and keys with their local names.
     assert dialog.windowTitle() == "Einstellungen"
     menus = [menu.title().replace("&", "") for menu in window.menus]
-    assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
+    assert menus == ["Partie", "Spiel", "Lernen", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B spielt die Laub-Sau aus. Du bist\N{NO-BREAK SPACE}dran."
     assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab höher.", "Terz!\nSau."]
     assert area.panel.button(area.commands["go_out"]).text() == "Ausmelden (G)"

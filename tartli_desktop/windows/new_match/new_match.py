@@ -453,10 +453,7 @@ class NewMatchDialog(FormDialog):
                 [self._level_words(level) for level in self._levels],
                 [self._face.level_name(level) for level in self._levels],
             ),
-            "people": Labels(
-                self.tr("&People:"),
-                (self.tr("People you choose play at their own level, the others as chosen above."),),
-            ),
+            "people": Labels(self.tr("People:")),
             "player_name": Labels(self.tr("&Your name:"), wanted),
             "practice": Labels(
                 self.tr("P&ractice"),

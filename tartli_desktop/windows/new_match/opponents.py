@@ -69,9 +69,6 @@ class LevelChoice(RadioField):
         self.explanation.hide()
 
 
-_SHORT = 8
-"""So many letters of a name can always be seen."""
-
 ANYBODY = "-"
 """The choice of nobody in particular; stored in the settings."""
 
@@ -93,19 +90,16 @@ class InvitedChoice(Field):
         """A box for each opponent."""
         wall = QWidget()
         super().__init__(wall, QLabel(textFormat=Qt.TextFormat.PlainText))
-        wall.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(wall)
-        row.setContentsMargins(0, 0, 0, 0)
-        for box in self.boxes:
-            # Side by side in any width; the open list shows whole names.
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        grid = QGridLayout(wall)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for place, box in enumerate(self.boxes):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.addItem("", ANYBODY)
             for character in CHARACTERS:
                 box.addItem(character.name, character.id)
-            box.setMinimumContentsLength(_SHORT)
             box.activated.connect(partial(self._leave_others, box))
             box.installEventFilter(self)
-            row.addWidget(box, 1)
+            grid.addWidget(box, *divmod(place, 3))
         wall.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         wall.setFocusProxy(self.boxes[0])
 
@@ -135,8 +129,8 @@ class InvitedChoice(Field):
             box.setItemText(0, anybody)
             for place, character in enumerate(CHARACTERS, 1):
                 level = level_names[level_of(character, self._levels)]
-                box.setItemText(place, f"{character.name} – {level}")
-            box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 2 * box.fontMetrics().height())
+                for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                    box.setItemData(place, f"{character.name}, {level}", role)
 
     def _leave_others(self, chosen: QComboBox, _: int) -> None:
         for box in self.boxes:

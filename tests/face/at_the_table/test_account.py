@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, best_hand, match_headline
 
 NAMES = ("Anna", "Vilma", "Lajos")
+AGAIN = ("Play this deal &again", "Play it from another &seat")
 
 
 @pytest.mark.usefixtures("qapp")
@@ -35,8 +36,18 @@ def test_the_best_hand_is_that_which_brought_one_player_most() -> None:
 @pytest.mark.parametrize(
     ("is_match_over", "order"),
     [
-        (False, ["&Review this hand", "&Next hand", "&Look at the table"]),
-        (True, ["Re&view the match", "&Review this hand", "&Play again", "&Next hand", "&Look at the table"]),
+        (False, ["&Review this hand", *AGAIN, "&Next hand", "&Look at the table"]),
+        (
+            True,
+            [
+                "&Review this hand",
+                *AGAIN,
+                "Re&view the match",
+                "&Play again",
+                "&Next hand",
+                "&Look at the table",
+            ],
+        ),
     ],
 )
 def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
@@ -51,7 +62,8 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
     buttons = sorted(paper.findChildren(QPushButton), key=lambda button: button.geometry().left())
     assert [button.text() for button in buttons] == order
     free = [after.geometry().left() - each.geometry().right() for each, after in pairwise(buttons)]
-    assert free.index(max(free)) == order.index("&Review this hand")
+    first = "&Play again" if is_match_over else "&Next hand"
+    assert free.index(max(free)) == order.index(first) - 1
 
 
 @pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down])

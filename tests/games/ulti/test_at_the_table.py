@@ -78,23 +78,24 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     """U4.1, U4.7: nobody has learnt anything from the two cards."""
     sitting = sit(dealt([HIGH]))
     undo = sitting.area.table_actions.take_back
-    assert not undo.isVisible()
+    button = sitting.area.panel.button(undo)
+    assert not button.isVisible()
     sitting.hand.click("AA")
     sitting.hand.click("AX")
     sitting.choose("Discard (Ctrl+Enter)")
-    assert undo.isVisible()
+    assert button.isVisible()
     sitting.press(undo)
     assert sitting.said() == []
     assert len(sitting.area.view.scene().own_cards) == 12
     assert sitting.area.panel.notice_text == "Ace of Acorns, Ten of Acorns are back in your hand."
-    assert not undo.isVisible()
+    assert not button.isVisible()
     sitting.hand.click("L7")
     sitting.hand.click("H7")
     sitting.choose("Discard (Ctrl+Enter)")
     sitting.choose("Simple (1)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
     assert sitting.table.saved == sitting.session.record()
-    assert not undo.isVisible()
+    assert not button.isVisible()
 
 
 def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:  # U4.1

@@ -236,8 +236,8 @@ def test_in_another_language_a_command_keeps_its_key_before_a_menu(qtbot: QtBot,
         qtbot.keyClick(window, Key.Key_N, Mod.AltModifier)
         assert window.isFullScreen()
         assert QApplication.activePopupWidget() is None
-        assert [menu.title() for menu in window.menus] == ["&Parti", "&Játék", "Nézet", "&Súgó"]
-    assert [menu.title() for menu in window.menus] == ["&Match", "&Play", "&View", "&Help"]
+        assert [menu.title() for menu in window.menus] == ["&Parti", "&Játék", "&Tanulás", "Nézet", "&Súgó"]
+    assert [menu.title() for menu in window.menus] == ["&Match", "&Play", "&Learn", "&View", "&Help"]
 
 
 def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWindow) -> None:

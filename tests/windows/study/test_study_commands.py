@@ -146,9 +146,7 @@ def test_a_strangers_hand_is_refused_with_the_reason(
 ) -> None:
     studying.program.open()
     copy_hand("a hand", a_record(), 1, 0, is_over=True)
-    data = QMimeData()
-    data.setData(MIME_TYPE, spoil(copied()))
-    QGuiApplication.clipboard().setMimeData(data)
+    QGuiApplication.clipboard().mimeData().setData(MIME_TYPE, spoil(copied()))
     studying.key(Key.Key_E, CTRL)
     answer(studying.qtbot, studying.program.window, "clipboard")
     settle()

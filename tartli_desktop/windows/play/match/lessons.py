@@ -149,7 +149,7 @@ class LessonsAtTable:
         theme = themes[-1]
         place = themes.count(theme) - 1
         begin = partial(self._puzzles.play_after_lesson, here.game, theme, place)
-        return (tr("Now the &puzzle"), begin) if theme else None
+        return (tr("Now the pu&zzle"), begin) if theme else None
 
     def _following(self, here: _Lesson) -> _Lesson | None:
         courses, done = _courses(), self._finished() | {here}

@@ -12,7 +12,7 @@ from tests.games.tarokk.positions import announcing, dealt, play
 ATTRIBUTES = """
     rules seat active balance hat phase dealer to_move multiplier rounds_left notice legal hand discards talon
     side alone auction annul said declarer contract called promise annulled told pile sizes items sides tricks
-    winners known all_discards result batches pot
+    winners known all_discards result batches pot given
 """
 
 

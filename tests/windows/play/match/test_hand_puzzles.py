@@ -130,7 +130,7 @@ def test_a_guided_hand_leads_to_the_puzzle_of_its_theme(solver: Solver) -> None:
         choice = solver.window.lessons.puzzle()
         assert choice is not None
         words, begin = choice
-        assert words == "Now the &puzzle"
+        assert words == "Now the pu&zzle"
         assert begin is not None
         begin()
         settle()
