@@ -431,10 +431,8 @@ class StudyPlace(BesideTable):
         self._ask()
 
     def _leave(self) -> None:
-        if self.setup_paper is not None:
-            self._close_setup()
-        else:
-            self.left.emit()
+        leave = self.left.emit if self.setup_paper is None else self._close_setup
+        leave()
 
     # Settings, language, size
 
