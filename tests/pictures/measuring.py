@@ -127,9 +127,9 @@ def review_at_once() -> None:
 
 def think_briefly() -> None:
     """Let the coach think only briefly."""
-    from tartli_desktop.windows.review import review_run
+    from tartli_desktop.windows.coach import evaluating_run
 
-    review_run.UNHURRIED = BRIEFLY
+    evaluating_run.UNHURRIED = BRIEFLY
 
 
 def weigh_at_once() -> None:

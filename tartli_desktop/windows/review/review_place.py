@@ -23,6 +23,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import Listener, announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
+from tartli_desktop.windows.coach.evaluating_run import EvaluatingRun
 from tartli_desktop.windows.copied_hands import copy_hand
 from tartli_desktop.windows.review.review_actions import HandStep, HandSteps, step_icon
 from tartli_desktop.windows.review.severity_signs import CardBadge
@@ -31,7 +32,6 @@ from .beside_table import BesideTable
 from .decision_bar import DecisionBar
 from .review_actions import ReviewActions
 from .review_paper import ReviewPaper, button_of, larger
-from .review_run import ReviewRun
 from .reviewed_hand import ReviewedHand
 
 translate = QCoreApplication.translate
@@ -98,7 +98,7 @@ class ReviewPlace(BesideTable):
         self._has_failed = False
         self._waits_to_copy = False
         """Whether a copy was asked for before all was judged."""
-        self.run = ReviewRun(reviews, reviewed, thinker, self)
+        self.run = EvaluatingRun(thinker, self)
         """Judges the decisions."""
         self.run.advanced.connect(self._advance)
         self.run.finished.connect(self._finish)
@@ -280,7 +280,10 @@ class ReviewPlace(BesideTable):
             self._progress = 0.0
             self._show_progress()
             self._tell_hand()
-            self.run.start()
+            hand, seat = self.reviewed.hand, self.reviewed.seat
+            self.run.start(
+                self._face.rules.opponents, lambda: self._reviews.evaluating(hand.match, hand.number, seat)
+            )
         else:
             self._show_data(review)
         self._follow_steps()

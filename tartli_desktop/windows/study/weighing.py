@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.study.asking import Worths
+from tartli_desktop.study.asking import Worths, asking
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.windows.coach.evaluating_run import EvaluatingRun
 
-from .asking_run import AskingRun
 from .position_finder import Look
 from .study_actions import StudyActions
 from .study_paper import StudyPaper
@@ -35,8 +35,8 @@ class Weighing(QObject):
         """Whether there is anything to weigh."""
         self.worths: Worths = {}
         """What the actions in the position are worth, as far as that is known."""
-        self._run = AskingRun(thinker, self)
-        self._run.answered.connect(self._take)
+        self._run = EvaluatingRun(thinker, self)
+        self._run.advanced.connect(self._take)
         self._run.finished.connect(self._finish)
         self._run.failed.connect(lambda: self._tell(tr("This could not be worked out.")))
 
@@ -58,7 +58,10 @@ class Weighing(QObject):
         elif len(look.views[mover].legal) > 1:
             self._can_ask = True
             view = look.views[mover].knowing(look.given)
-            self._run.start(words.face.rules, view, words.hints)
+            rules, hints = words.face.rules, words.hints
+            self._run.start(
+                rules.opponents, lambda: asking(rules, view, lambda worth: hints.figures(worth, view))
+            )
             told = tr("Working it out…")
         self._tell(told)
 
@@ -75,8 +78,8 @@ class Weighing(QObject):
         self._run.stop()
         self._look, self.worths = None, {}
 
-    def _take(self, worths: Worths) -> None:
-        if self._look is not None:
+    def _take(self, worths: Worths | None) -> None:
+        if self._look is not None and worths is not None:
             self.worths = worths
             self._paper.tell_rows(self._words.rows(self._look, worths))
             self._paper.tell_reason(self._words.reason(self._look, worths))

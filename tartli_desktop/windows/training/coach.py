@@ -11,12 +11,10 @@ from tartli_desktop.game.rules import Opponents, Rules
 from tartli_desktop.game.training import Judged, Sought, Training
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.windows.coach.evaluating_run import UNHURRIED
 
 SLICE = 1.5
 """Seconds of one search, so that it can be given up, and that no opponent waits long for its turn."""
-
-UNHURRIED = 7.0
-"""Seconds for one look at a question, as in a review; most of the time the player is still thinking."""
 
 
 Values = Mapping[Action, object]
@@ -88,7 +86,7 @@ class Judgement(Struct, frozen=True):
     """What its actions are worth."""
 
 
-class Weighing(QObject):
+class AnswerWeighing(QObject):
     """Weighs a question while the player thinks about it, and then the answer.
 
     Signals:

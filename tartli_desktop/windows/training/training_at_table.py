@@ -35,7 +35,7 @@ from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.puzzles import current_day
 
 from . import spacing, training_words
-from .coach import Judgement, Search, Weighing
+from .coach import AnswerWeighing, Judgement, Search
 
 _log = logging.getLogger(__name__)
 tr = Context("Training")
@@ -72,7 +72,7 @@ class TrainingAtTable:
         self._go_back, self._tell = go_back, tell
         self._window = window
         self._session: Session | None = None
-        self._weighing: Weighing | None = None
+        self._weighing: AnswerWeighing | None = None
         self._search: Search | None = None
         """The search for the next one, running or done."""
         self._progress: QProgressDialog | None = None
@@ -251,7 +251,7 @@ class TrainingAtTable:
         words = training_words.task(training, series, training.question(view) if series.steps else "")
         self._on_table.table.set_task(lambda suits: words, lambda suits: words)
         if series.steps:
-            self._weighing = Weighing(session.rules, training, view, self._thinker, self._window)
+            self._weighing = AnswerWeighing(session.rules, training, view, self._thinker, self._window)
             self._weighing.judged.connect(self._tell_answer)
             self._weighing.begin()
 
