@@ -10,18 +10,17 @@ from msgspec import Struct
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QAccessible
 
+from tartli_desktop.characters.characters import CHARACTERS, Character
+
 if TYPE_CHECKING:
     from PySide6.QtTextToSpeech import QTextToSpeech
 
-    from tartli_desktop.characters.characters import Character
 
 TEXT_TO_SPEECH = "PySide6.QtTextToSpeech"
 """Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may be missing."""
 
-_TONES = ((-0.35, -0.1), (0.3, 0.1), (0.05, 0.2), (0.45, 0.0), (-0.2, 0.05), (-0.05, -0.15))
-"""Pitches and paces that can be told from each other, in the units of QTextToSpeech: from -1 to 1."""
-
-_GUEST = (0.0, 0.0)
+_HIGHEST, _PACES = 0.45, (-0.1, 0.0, 0.1)
+"""Pitch and paces in the units of QTextToSpeech, from -1 to 1: clearly apart, and still human."""
 
 
 class Tone(Struct, frozen=True):
@@ -32,10 +31,11 @@ class Tone(Struct, frozen=True):
 
 
 def tone_of(person: Character | None) -> Tone:
-    """How a person of the café speaks, always the same; others speak as the system does."""
+    """How a person of the café speaks: each differently, and always the same; others as the system does."""
     if person is None:
-        return Tone(*_GUEST)
-    return Tone(*_TONES[sum(map(ord, person.id)) % len(_TONES)])
+        return Tone(0.0, 0.0)
+    place, last = CHARACTERS.index(person), len(CHARACTERS) - 1
+    return Tone(_HIGHEST * (1 - 2 * place / last), _PACES[place % len(_PACES)])
 
 
 class Speech(QObject):
