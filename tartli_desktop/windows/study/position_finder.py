@@ -1,6 +1,5 @@
 """Finds the positions of a study in a thread, since a deal that fits may take longer than a frame."""
 
-import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -14,8 +13,6 @@ from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import Action, Event, Match, View
 from tartli_desktop.study.positions import Positions, Possible
 from tartli_desktop.study.study import Study, StudyError
-
-_log = logging.getLogger(__name__)
 
 
 class Gap(Struct, frozen=True):
@@ -100,6 +97,9 @@ class PositionFinder(QObject):
             return
         if isinstance(what, StudyError):
             self.refused.emit(what)
+        elif isinstance(what, Exception):
+            # A fault of the program, to be reported like any other.
+            raise what
         elif isinstance(what, Look):
             self.found.emit(what)
         else:
@@ -112,8 +112,8 @@ class PositionFinder(QObject):
             if job.number == self._latest:
                 try:
                     job.work()
-                except Exception:
-                    _log.exception("a position of a study was not found")
+                except Exception as error:
+                    self._happened.emit(job.number, error, None)
 
     def _find(self, number: int, study: Study, at: int) -> None:
         positions = self._positions
