@@ -53,8 +53,6 @@ def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Pat
     with contextlib.closing(Players(tmp_path, game="tartli")) as players:
         tally = kill_again_and_again(players, KILLS)
     assert tally.shown > KILLS
-    # Among few kills, none may have hit a commit.
-    assert tally.in_commits > KILLS / 10 or KILLS < 10
 
 
 def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:

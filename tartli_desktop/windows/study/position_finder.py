@@ -72,7 +72,9 @@ class PositionFinder(QObject):
         self._happened.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def look(self, study: Study, at: int) -> None:
-        """Find a position, what can be done there, and the words of the lines."""
+        """Find a position, what can be done there, and the words of the lines; nothing once closed."""
+        if self._is_closed:
+            return
         self._latest += 1
         number = self._latest
         self._ask(number, lambda: self._find(number, study, at))

@@ -1,5 +1,6 @@
 """A hand set up from memory, with what can be done in it, its lines and notes."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -354,3 +355,11 @@ def test_the_study_follows_another_language(studying: Studying, qapp: QApplicati
         speak("hu")
         studying.wait()
         assert place.actions_here.leave.text() != "&Back to the match"
+
+
+def test_a_closed_study_finds_nothing_more(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter(studying.rows[0].split()[0])
+    studying.program.window.studies.close()
+    place.actions_here.undo.trigger()
+    assert "study" not in {thread.name for thread in threading.enumerate()}
