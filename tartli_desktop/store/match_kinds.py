@@ -55,6 +55,12 @@ PUZZLE_DAY = "puzzle day"
 TRAINING = "training"
 """The name of the extra with :class:`Series`, as JSON."""
 
+HANDS = "hands"
+"""The name of the extra with ``MatchMarks.hands``."""
+
+DUEL = "duel"
+"""The name of the extra with ``MatchMarks.duel``."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -172,6 +178,12 @@ class MatchMarks(Struct, frozen=True):
     training: Series | None = None
     """The row of hands or questions that it belongs to, in training. It is deleted like a puzzle."""
 
+    hands: int = 0
+    """After how many hands the match is over, whoever leads; 0 if only the rules end it."""
+
+    duel: str = ""
+    """The code of the duel that the match is, which fixes its packs; empty for any other match."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
@@ -212,6 +224,8 @@ class MatchMarks(Struct, frozen=True):
             puzzle=max(0, _read(extras.get(PUZZLE, ""), int) or 0),
             puzzle_day=_read(f'"{extras.get(PUZZLE_DAY, "")}"', date),
             training=_read(extras.get(TRAINING, ""), Series),
+            hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
+            duel=extras.get(DUEL, ""),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -232,6 +246,10 @@ class MatchMarks(Struct, frozen=True):
             extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
         if self.training is not None:
             extras[TRAINING] = msgspec.json.encode(self.training).decode()
+        if self.hands:
+            extras[HANDS] = str(self.hands)
+        if self.duel:
+            extras[DUEL] = self.duel
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
@@ -252,7 +270,7 @@ NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
 MARK_NAMES = frozenset(
-    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, LEFT}
+    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, HANDS, DUEL, LEFT}
 )
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
