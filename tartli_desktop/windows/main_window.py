@@ -36,6 +36,7 @@ from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.matches.damage_check import LookingOver
 from tartli_desktop.windows.matches.drops import Drops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
+from tartli_desktop.windows.play.match.evenings import EveningsAtTable
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving, UnsavedNotice
@@ -92,6 +93,8 @@ class MainWindow(ProgramWindow):
         )
         self.again = DealAgain(self.on_table)
         self._make_exercises()
+        self.evenings = EveningsAtTable(self)
+        """Tells how evenings ended."""
         self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
@@ -185,6 +188,7 @@ class MainWindow(ProgramWindow):
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
+        area.dialogs.evening_asked.connect(self.evenings.tell)
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.exercise_over.connect(self.puzzles.tell)
         area.exercise_over.connect(self.training.tell)

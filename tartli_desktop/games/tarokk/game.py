@@ -1,5 +1,6 @@
 """What the program asks of the rules of tarokk: see :class:`tartli_desktop.game.rules.Rules`."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
@@ -39,6 +40,9 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         "online": to_translate("Tarokk.Variants", "As played online"),
         "online_pot": to_translate("Tarokk.Variants", "Online, with the pot"),
     }
+
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return dataclasses.replace(rules, rounds=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.cards.sure_tricks import sure_order
@@ -42,6 +43,9 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
         AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
     }
+
+    def without_end(self, variant: Variant) -> Variant:
+        return replace(variant, match_target=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""
