@@ -67,7 +67,8 @@ class EveningPaper(Account):
         """Show place and score of each player; return them in words."""
         points = evening.points
         rows = [(tr("Points"), [(signed if min(points) < 0 else amount)(points[seat]) for seat in seats])]
-        if evening.standings != points:
+        # Payments are counted in the points already.
+        if sum(evening.standings):
             rows.insert(0, (tr("Games"), [amount(evening.standings[seat]) for seat in seats]))
         rows.insert(0, (tr("Place"), [f"{evening.places[seat]}." for seat in seats]))
         grid = self.columns_of(seats, 0, 1)
