@@ -33,10 +33,10 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
+from tartli_desktop.windows.league.evenings import EveningsAtTable
 from tartli_desktop.windows.matches.damage_check import LookingOver
 from tartli_desktop.windows.matches.drops import Drops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
-from tartli_desktop.windows.play.match.evenings import EveningsAtTable
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.match_saver import Saving, UnsavedNotice
@@ -93,8 +93,6 @@ class MainWindow(ProgramWindow):
         )
         self.again = DealAgain(self.on_table)
         self._make_exercises()
-        self.evenings = EveningsAtTable(self)
-        """Tells how evenings ended."""
         self.lessons = LessonsAtTable(self.on_table, self.puzzles, self)
         """Puts guided hands on the table."""
         self.reviews = ReviewOpener(
@@ -107,6 +105,8 @@ class MainWindow(ProgramWindow):
         """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
+        self.evenings = EveningsAtTable(self, self.matches.review)
+        """Tells how evenings ended."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)

@@ -23,7 +23,6 @@ from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 from .menus import Menus
 
 if TYPE_CHECKING:
-    from tartli_desktop.windows.matches.match_commands import MatchCommands
     from tartli_desktop.windows.review.review_place import ReviewPlace
     from tartli_desktop.windows.study.study_opener import StudyOpener
     from tartli_desktop.windows.study.study_place import StudyPlace
@@ -54,8 +53,6 @@ class ProgramWindow(QMainWindow):
     """Puts puzzles on the table."""
     training: TrainingAtTable
     """Puts questions and hands of a kind on the table."""
-    matches: MatchCommands
-    """Imports and exports matches, copies and reviews hands."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener

@@ -12,8 +12,8 @@ from tartli_desktop.game.evening import Evening
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import HANDS
+from tartli_desktop.windows.league.evenings import evenings_won
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tartli_desktop.windows.play.match.evenings import evenings_won
 from tests.games.contract.programs import Program, go_on, play_out, settle
 from tests.windows.simulated_user import click, the
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -23,11 +23,15 @@ tr = Context("Evening")
 
 
 class EveningsAtTable(QObject):
-    """Tells how an evening ended."""
+    """Tells how an evening ended.
 
-    def __init__(self, window: ProgramWindow) -> None:
+    Args:
+        review: reviews a finished hand of the match on the table, counted from 1.
+    """
+
+    def __init__(self, window: ProgramWindow, review: Callable[[int], object]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._review = window, review
 
     def tell(self) -> None:
         """Lay the account of the evening that is over on the table."""
@@ -49,7 +53,7 @@ class EveningsAtTable(QObject):
         dialogs.open_paper(paper, self.tell, paper.spoken)
         can_review = face_of(session.rules.name).reviews is not None
         paper.review_button.setVisible(can_review)
-        paper.review_asked.connect(lambda: window.matches.review(paper.hand))
+        paper.review_asked.connect(lambda: self._review(paper.hand))
         paper.rematch_asked.connect(dialogs.rematch_asked)
         paper.hands_asked.connect(dialogs.hands_asked)
         paper.accepted.connect(dialogs.new_match_asked)
