@@ -3640,6 +3640,22 @@ Prüfe, ob der Name stimmt.</translation>
         <source>these are more cards than a pack has</source>
         <translation>das sind mehr Karten, als ein Kartenspiel hat</translation>
     </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>das ist keine Saison der Liga</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>sie stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>dieses Programm kennt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5718,6 +5734,17 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
         <translation>
             <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
             <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Diese Saison ist in einem anderen Tartli-Fenster offen und kann nur dort gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n Saison der Liga konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Saisonen der Liga konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
 </context>

@@ -3635,6 +3635,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>these are more cards than a pack has</source>
         <translation>ez több lap, mint amennyi egy pakliban van</translation>
     </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>ez nem egy bajnokság</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>a program újabb változata készítette</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>nincs „%1” nevű játék ebben a programban</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>megsérült</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
@@ -5700,6 +5716,16 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <source>%n result(s) of puzzles and exercises could not be read.</source>
         <translation>
             <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Ez a bajnokság egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n bajnokságot nem lehetett elolvasni.</numerusform>
         </translation>
     </message>
 </context>

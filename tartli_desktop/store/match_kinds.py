@@ -61,6 +61,9 @@ HANDS = "hands"
 DUEL = "duel"
 """The name of the extra with ``MatchMarks.duel``."""
 
+SEASON = "season"
+"""The name of the extra with :class:`LeagueEvening`, as JSON."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -133,6 +136,16 @@ class Series(Struct, frozen=True, omit_defaults=True):
     """The points that the coach expects of this hand."""
 
 
+class LeagueEvening(Struct, frozen=True):
+    """The evening of a season of the league that a match is."""
+
+    season: int
+    """The number of the season in the store."""
+
+    evening: int
+    """The index of the evening."""
+
+
 class MatchMarks(Struct, frozen=True):
     """The kind of a match, beside its game and rules. An ordinary match has no mark."""
 
@@ -184,6 +197,9 @@ class MatchMarks(Struct, frozen=True):
     duel: str = ""
     """The code of the duel that the match is, which fixes its packs; empty for any other match."""
 
+    season: LeagueEvening | None = None
+    """The evening of the league that it is, if it is one."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
@@ -226,6 +242,7 @@ class MatchMarks(Struct, frozen=True):
             training=_read(extras.get(TRAINING, ""), Series),
             hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
             duel=extras.get(DUEL, ""),
+            season=_read(extras.get(SEASON, ""), LeagueEvening),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -250,27 +267,42 @@ class MatchMarks(Struct, frozen=True):
             extras[HANDS] = str(self.hands)
         if self.duel:
             extras[DUEL] = self.duel
+        if self.season is not None:
+            extras[SEASON] = msgspec.json.encode(self.season).decode()
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
 
     @property
     def for_another_store(self) -> MatchMarks:
-        """The marks without the number of the match that was left, which another store does not have."""
+        """The marks without the numbers of a match and a season that another store does not have."""
         again = self.again and msgspec.structs.replace(self.again, left=None)
-        return msgspec.structs.replace(self, again=again, left=None)
+        return msgspec.structs.replace(self, again=again, season=None, left=None)
 
     @property
     def of_readable_part(self) -> MatchMarks:
         """The marks that still hold for the readable part of a damaged match, as a separate match."""
-        return msgspec.structs.replace(self, copy=False, again=None, left=None)
+        return msgspec.structs.replace(self, copy=False, again=None, season=None, left=None)
 
 
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
 MARK_NAMES = frozenset(
-    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, HANDS, DUEL, LEFT}
+    {
+        *_SWITCHES,
+        LESSON,
+        LESSON_STEPS,
+        AGAIN,
+        CHARACTERS,
+        PUZZLE,
+        PUZZLE_DAY,
+        TRAINING,
+        HANDS,
+        DUEL,
+        SEASON,
+        LEFT,
+    }
 )
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
