@@ -2184,6 +2184,10 @@ Partiedatei: %2</translation>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
         <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -4926,7 +4930,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Played by %1</source>
         <comment>a level of play</comment>
-        <translation>Von %1 &amp;gespielt</translation>
+        <translation>%1 &amp;spielt für</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
@@ -5206,6 +5210,24 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>Die Runde aus der &amp;Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Tippe es ein oder wähle es in der Liste.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Unbekannt, Tarock: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt, Tarock: %1</translation>
     </message>
 </context>
 <context>

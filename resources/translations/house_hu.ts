@@ -2182,6 +2182,10 @@ Partifájl: %2</translation>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
         <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>M&amp;egnyitás</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -4838,7 +4842,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Ü&amp;res pakli</translation>
+        <translation>Lapok tö&amp;rlése</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5191,6 +5195,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>A leosztás a vá&amp;gólapról</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Írd be, vagy válaszd ki a listából.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Nem ismert, tarokk: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert, tarokk: %1</translation>
     </message>
 </context>
 <context>
