@@ -9,7 +9,8 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -17,13 +18,14 @@ from tartli_desktop import __version__
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.app.painting import give_large_blocks_back
 from tartli_desktop.files.plain_files import refuse_others
-from tartli_desktop.files.problems import CannotOpen, NewerDatabase
+from tartli_desktop.files.problems import CannotOpen, NewerDatabase, StoreError
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.settings.people import FIRST, People
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
@@ -44,6 +46,8 @@ the menu bar would first be seen in the system's style.
 _UNHURRIED = 600
 """Milliseconds after which the style is set then."""
 
+_log = logging.getLogger(__name__)
+
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
 
@@ -63,8 +67,19 @@ def run(arguments: Arguments) -> int:
         build_application()
         catalogues.install("")
         return play_demo(arguments.demo, arguments.game)
-    places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
-    return _run_window(places, [path.expanduser() for path in arguments.matches], arguments.game)
+    people = People(Places.under(arguments.portable) if arguments.portable else Places.of_user())
+    people.playing = people.last
+    if arguments.player is not None:
+        player = people.named(arguments.player)
+        if player is None or player.removed:
+            names = ", ".join(person.name for person in people.everybody if not person.removed)
+            from .terminal import print_line, translate
+
+            text = translate("CommandLine", "there is no player %1; the players are: %2")
+            print_line(f"tartli-desktop: {text.replace('%2', names).replace('%1', arguments.player)}")
+            return 2
+        people.playing = player.folder
+    return _run_window(people, [path.expanduser() for path in arguments.matches], arguments.game)
 
 
 def build_application() -> QApplication:
@@ -90,42 +105,52 @@ def build_application() -> QApplication:
     return application
 
 
-def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
+def _run_window(people: People, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
-    _log_to(places.log_file)
+    _log_to(people.root.log_file)
+    place = ""
+    with CrashLog(people.root.crash_file) as crashes:
+        while True:
+            try:
+                # This variable keeps the window alive.
+                window = _open_window(people, place, matches)
+                _report_crashes(crashes, window, people.root.log_file)
+                if game is not None:
+                    from tartli_desktop.looks.colours import style_widgets
 
-    def options_of(game: str) -> type[GameOptions] | None:
-        return rules_of(game).options if game in games() else None
+                    style_widgets(window.settings.now.colour_scheme)
+                    window.dialogs.open_new_match(game)
+            except Exception:
+                from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
-    # Other games are loaded only if the file has options for them.
-    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], options_of)
-    with CrashLog(places.crash_file) as crashes:
-        try:
-            # This variable keeps the window alive.
-            window = _open_window(places, loaded, matches)
-            from .crash_reporter import CrashReporter
+                report = crashes.take(traceback.format_exc())
+                traceback.print_exc()
+                CrashDialog(CrashMoment.AT_START, report, people.root.log_file).exec()
+                return 1
+            # What the start has made stays, so searching it for garbage again and again would be useless.
+            gc.freeze()
+            gc.enable()
+            code = application.exec()
+            _hide_dialogs(window)
+            if window.next_player is None:
+                return code
+            people.playing, place = window.next_player, window.settings.now.window_geometry
+            matches, game = [], None
+            window.deleteLater()
+            # Its parts are gone before the next window looks for theirs.
+            QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+            del window
+            gc.unfreeze()
 
-            reporter = CrashReporter(crashes, window, places.log_file)
-            if crashes.last_time:
-                reporter.tell_last_time(crashes.last_time)
-            if game is not None:
-                from tartli_desktop.looks.colours import style_widgets
 
-                style_widgets(loaded.settings.colour_scheme)
-                window.dialogs.open_new_match(game)
-        except Exception:
-            from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
+def _report_crashes(crashes: CrashLog, window: MainWindow, log: Path) -> None:
+    """Show errors over the window from now on, and how the system ended the program the last time."""
+    from .crash_reporter import CrashReporter
 
-            report = crashes.take(traceback.format_exc())
-            traceback.print_exc()
-            CrashDialog(CrashMoment.AT_START, report, places.log_file).exec()
-            return 1
-        # What the start has made stays, so searching it for garbage again and again would be useless.
-        gc.freeze()
-        gc.enable()
-        code = application.exec()
-        _hide_dialogs(window)
-        return code
+    reporter = CrashReporter(crashes, window, log)
+    if crashes.last_time:
+        reporter.tell_last_time(crashes.last_time)
+        crashes.last_time = ""
 
 
 def _hide_dialogs(window: MainWindow) -> None:
@@ -140,8 +165,32 @@ def _hide_dialogs(window: MainWindow) -> None:
         dialog.hide()
 
 
-def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
-    """Show the window with the match that was left, and messages about anything that went wrong."""
+def _load_settings(file: Path, place: str) -> settings_file.Loaded:
+    """The settings in a file, with another place of the window unless it is empty."""
+
+    def options_of(game: str) -> type[GameOptions] | None:
+        return rules_of(game).options if game in games() else None
+
+    # Other games are loaded only if the file has options for them.
+    loaded = settings_file.load(file, [rules_of(games()[0]).options], options_of)
+    if not place:
+        return loaded
+    return replace(loaded, settings=replace(loaded.settings, window_geometry=place))
+
+
+def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
+    """Show the window with the match that was left, and messages about anything that went wrong.
+
+    Args:
+        people: who plays, among whom.
+        place: where the window of whoever played before was; empty for the one in the settings.
+        matches: files to import.
+    """
+    missing = people.me if people.is_missing(people.playing) else None
+    if missing is not None:
+        people.playing = FIRST
+    places = people.places
+    loaded = _load_settings(places.settings_file, place)
     is_spoken = catalogues.install(loaded.settings.language)
     from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
     from tartli_desktop.looks.text_size import apply_text_scale
@@ -153,6 +202,11 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     messages = []
     unsaved = ""
     opens_later = False
+    if people.kept_as is not None or people.trouble is not None:
+        messages.append(troubles.people_from_folders(people))
+        people.kept_as = people.trouble = None
+    if missing is not None:
+        messages.append(troubles.missing_player(people, missing))
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
@@ -164,7 +218,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()
         opens_later = not isinstance(error, NewerDatabase)
-    window = MainWindow(places, loaded.settings, store)
+    window = MainWindow(places, loaded.settings, store, people)
     if opens_later:
         window.saving.open_later()
     window.show()
@@ -180,6 +234,10 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if _STYLED_LATER:
         QTimer.singleShot(_UNHURRIED, window, lambda: style_widgets(window.settings.now.colour_scheme))
     leftovers.remove(places)
+    try:
+        people.note_last()
+    except StoreError as error:
+        _log.info("who plays is not noted: %s", error)
     if sys.platform == "darwin":
         # Other systems pass files on the command line, so an event filter would only cost time there.
         from tartli_desktop.windows.matches.drops import FilesFromSystem

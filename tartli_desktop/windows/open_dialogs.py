@@ -174,6 +174,24 @@ class OpenDialogs(QObject):
         self._settings_page = page
         self._window.settings_writer.save(self._window.settings.now)
 
+    def open_people(self) -> None:
+        """Let the player choose who plays at this computer, and add others."""
+        from tartli_desktop.windows.people.people_dialog import PeopleDialog
+
+        window = self._window
+        dialog = PeopleDialog(window.people, window)
+        dialog.opens.connect(self.prepare)
+        dialog.changed.connect(window.follow_people)
+        dialog.renamed.connect(self._rename_at_table)
+        # Later, since this closes the window beneath the dialog.
+        dialog.chosen.connect(window.change_player, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
+
+    def _rename_at_table(self, before: str, name: str) -> None:
+        settings = self._window.settings.now
+        if settings.player_name in (before, ""):
+            self._window.settings_writer.change(msgspec.structs.replace(settings, player_name=name))
+
     def open_how_to_play(self, rule: str = "") -> None:
         """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""
         dialog = self._made_help()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, StudyHeldElsewhere, Trouble
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings.people import People, Person
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import OpenedStore
@@ -52,6 +53,25 @@ def not_saved(error: StoreError) -> str:
         return tr("This study is open in another Tartli window and can be changed only there.")
     text = tr("This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
+
+
+def people_from_folders(people: People) -> str:
+    """Tell that the list of the players could not be read, and that it is as their folders say."""
+    if people.kept_as is not None:
+        text = tr(
+            "The list of players in %1 was damaged. Tartli has made a new one from the folders of all "
+            "players. Names and signs may be different; all matches are still there.\n\nThe damaged file is "
+            "kept as %2."
+        )
+        return fill(text, people.file, people.kept_as)
+    text = tr("The list of players in %1 cannot be read. %2\n\nUntil then, names and signs may be different.")
+    return fill(text, people.file, reason(people.trouble or Trouble.OTHER))
+
+
+def missing_player(people: People, person: Person) -> str:
+    """Tell that the files of a player are gone."""
+    text = tr("The folder %1 with everything of %2 is missing. Put it back, or remove the player.")
+    return fill(text, people.places_of(person.folder).data, person.name)
 
 
 def at_opening(places: Places, opened: OpenedStore, puzzles_kept_as: Path | None) -> list[str]:

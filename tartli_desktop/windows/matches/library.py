@@ -64,6 +64,8 @@ class Library(QObject):
         settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog((), self._window, order=order, descending=descending)
+        if (me := self._window.people.me) is not None:
+            dialog.setWindowTitle(fill(tr("Matches of %1"), me.name))
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
