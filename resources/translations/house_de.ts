@@ -1928,8 +1928,12 @@ Partiedatei: %2</translation>
         <translation>S&amp;pieler …</translation>
     </message>
     <message>
-        <source>%1 is playing. Switch…</source>
-        <translation>%1 spielt. Wechseln …</translation>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Spieler wechseln …</translation>
     </message>
 </context>
 <context>

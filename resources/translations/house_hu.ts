@@ -1927,8 +1927,12 @@ Partifájl: %2</translation>
         <translation>Játék&amp;osok…</translation>
     </message>
     <message>
-        <source>%1 is playing. Switch…</source>
-        <translation>%1 játszik. Váltás…</translation>
+        <source>%1 is playing.</source>
+        <translation>%1 játszik.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Más játszik…</translation>
     </message>
 </context>
 <context>

@@ -72,16 +72,16 @@ class Person(Struct, frozen=True):
 
 
 class _List(Struct, frozen=True):
-    people: tuple[Person, ...] = ()
-    """In the order in which they were added; empty as long as there is only the first."""
+    people: Annotated[tuple[Person, ...], Meta(min_length=1)]
+    """In the order in which they were added; empty, but in no file, as long as there is only the first."""
     last: _Folder = FIRST
     """The folder of the person who played last."""
     version: int = _VERSION
 
     def __post_init__(self) -> None:
         # msgspec reports a ValueError from here like a value of the wrong type.
-        folders = [person.folder for person in self.people if person.folder or not person.removed]
-        if folders and (FIRST not in folders or len({*folders}) < len(self.people)):
+        removed = {person.folder: person.removed for person in self.people}
+        if self.people and (removed.get(FIRST, True) or len(removed) < len(self.people)):
             raise ValueError("the first person is missing, or two have one folder")
 
 
@@ -260,12 +260,12 @@ class People:
         try:
             inside = [each.name for each in (self.root.data / "people").iterdir() if each.is_dir()]
         except OSError:
-            return _List()
+            return _List(())
         numbers = sorted(
             int(name) for name in inside if name.isascii() and name.isdecimal() and name[0] != "0"
         )
         if not numbers:
-            return _List()
+            return _List(())
         people = []
         for number, folder in enumerate((FIRST, *(str(each) for each in numbers if each < 1_000_000))):
             settings = settings_file.load(self.places_of(folder).settings_file).settings

@@ -279,8 +279,8 @@ class MainWindow(ProgramWindow):
             (self.tr("Settings…"), "welcome/settings", dialogs.open_settings),
         ]
         if (me := self.people.me) is not None:
-            text = fill(self.tr("%1 is playing. Switch…"), me.name)
-            doors.append((text, f"portraits/{me.sign}", dialogs.open_people))
+            words = fill(self.tr("%1 is playing."), me.name)
+            doors.append((self.tr("Switch player…"), f"portraits/{me.sign}", dialogs.open_people))
         area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:

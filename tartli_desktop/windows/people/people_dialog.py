@@ -39,7 +39,7 @@ class PeopleDialog(FittedDialog):
     changed = Signal()
     opens = Signal(QDialog)
 
-    def __init__(self, people: People, parent: QWidget) -> None:
+    def __init__(self, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._people = people
         people.first_name = self.tr("Player 1")

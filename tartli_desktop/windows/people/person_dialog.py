@@ -15,7 +15,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Labels, Name
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 
-_SIGN = QSize(56, 56)
+_SIGN = QSize(80, 80)
 
 
 class PersonDialog(FormDialog):
@@ -33,7 +33,11 @@ class PersonDialog(FormDialog):
     agreed = Signal(str, str)
 
     def __init__(
-        self, person: Person | None, sign: str, named: Callable[[str], Person | None], parent: QWidget
+        self,
+        person: Person | None,
+        sign: str,
+        named: Callable[[str], Person | None],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._person, self._named = person, named
