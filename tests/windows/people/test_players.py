@@ -86,11 +86,11 @@ def test_somebody_is_added_by_keys_alone(window: MainWindow, qtbot: QtBot) -> No
     with qtbot.waitActive(asked):
         asked.activateWindow()
     assert not asked.accept_button.isEnabled()
-    qtbot.keyClicks(QApplication.focusWidget(), " Bela  né ")
+    qtbot.keyClicks(QApplication.focusWidget(), " Bela  neni ")
     press(qtbot, Key.Key_Tab)
     press(qtbot, Key.Key_Right)
     press(qtbot, Key.Key_Return)
-    assert lines(dialog) == ["Player 1, playing now", "Bela né"]
+    assert lines(dialog) == ["Player 1, playing now", "Bela neni"]
     assert window.people.everybody[1].sign == "sign-dog"
     # Now it matters who plays.
     assert window.windowTitle() == "Player 1 – Tartli"
