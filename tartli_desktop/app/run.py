@@ -18,14 +18,14 @@ from tartli_desktop import __version__
 from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.app.painting import give_large_blocks_back
 from tartli_desktop.files.plain_files import refuse_others
-from tartli_desktop.files.problems import CannotOpen, NewerDatabase, StoreError
+from tartli_desktop.files.problems import CannotOpen, NewerDatabase
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.game_options import GameOptions
-from tartli_desktop.settings.people import FIRST, People
+from tartli_desktop.settings.people import People
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
@@ -45,8 +45,6 @@ the menu bar would first be seen in the system's style.
 """
 _UNHURRIED = 600
 """Milliseconds after which the style is set then."""
-
-_log = logging.getLogger(__name__)
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
@@ -68,7 +66,7 @@ def run(arguments: Arguments) -> int:
         catalogues.install("")
         return play_demo(arguments.demo, arguments.game)
     people = People(Places.under(arguments.portable) if arguments.portable else Places.of_user())
-    people.playing = people.last
+    seated = people.last
     if arguments.player is not None:
         player = people.named(arguments.player)
         if player is None or player.removed:
@@ -78,7 +76,8 @@ def run(arguments: Arguments) -> int:
             text = translate("CommandLine", "there is no player %1; the players are: %2")
             print_line(f"tartli-desktop: {text.replace('%2', names).replace('%1', arguments.player)}")
             return 2
-        people.playing = player.folder
+        seated = player.folder
+    people.seat(seated)
     return _run_window(people, [path.expanduser() for path in arguments.matches], arguments.game)
 
 
@@ -134,8 +133,9 @@ def _run_window(people: People, matches: list[Path], game: str | None = None) ->
             _hide_dialogs(window)
             if window.next_player is None:
                 return code
-            people.playing, place = window.next_player, window.settings.now.window_geometry
-            matches, game = [], None
+            people = People(people.root)
+            people.seat(window.next_player)
+            place, matches, game = window.settings.now.window_geometry, [], None
             window.deleteLater()
             # Its parts are gone before the next window looks for theirs.
             QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
@@ -186,9 +186,6 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
         place: where the window of whoever played before was; empty for the one in the settings.
         matches: files to import.
     """
-    missing = people.me if people.is_missing(people.playing) else None
-    if missing is not None:
-        people.playing = FIRST
     places = people.places
     loaded = _load_settings(places.settings_file, place)
     is_spoken = catalogues.install(loaded.settings.language)
@@ -199,14 +196,9 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
 
     apply_colour_scheme(loaded.settings.colour_scheme, restyles=not _STYLED_LATER)
     apply_text_scale(loaded.settings.text_scale)
-    messages = []
+    messages = troubles.of_people(people)
     unsaved = ""
     opens_later = False
-    if people.kept_as is not None or people.trouble is not None:
-        messages.append(troubles.people_from_folders(people))
-        people.kept_as = people.trouble = None
-    if missing is not None:
-        messages.append(troubles.missing_player(people, missing))
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
@@ -234,10 +226,6 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
     if _STYLED_LATER:
         QTimer.singleShot(_UNHURRIED, window, lambda: style_widgets(window.settings.now.colour_scheme))
     leftovers.remove(places)
-    try:
-        people.note_last()
-    except StoreError as error:
-        _log.info("who plays is not noted: %s", error)
     if sys.platform == "darwin":
         # Other systems pass files on the command line, so an event filter would only cost time there.
         from tartli_desktop.windows.matches.drops import FilesFromSystem

@@ -4,6 +4,8 @@ The first person's files stay where they are for somebody who plays alone, and t
 them. Without a list there is nobody else.
 """
 
+import logging
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -25,6 +27,8 @@ from tartli_desktop.files.user_paths import Places
 
 from . import settings_file
 from .settings import OneLine, Settings
+
+_log = logging.getLogger(__name__)
 
 LARGEST_FILE = 1024 * 1024
 FIRST = ""
@@ -53,7 +57,8 @@ LOOKS = (
 """The settings that a new person takes over from the first one."""
 
 _VERSION = 1
-_Folder = Annotated[str, Meta(pattern=r"\A([1-9][0-9]{0,5})?\Z")]
+_NUMBER = r"[1-9][0-9]{0,5}"
+_Folder = Annotated[str, Meta(pattern=rf"\A({_NUMBER})?\Z")]
 
 
 class Person(Struct, frozen=True):
@@ -102,6 +107,8 @@ class People:
         """The copy of a damaged list, if another one was made from the folders."""
         self.trouble: Trouble | None = None
         """Why the list can be neither read nor mended, if so; then it is as the folders say."""
+        self.missing: Person | None = None
+        """Who wanted to play, but whose files are gone."""
         try:
             self._list = self._read()
         except OSError as error:
@@ -110,13 +117,7 @@ class People:
     @property
     def everybody(self) -> tuple[Person, ...]:
         """All people, those who were removed too. Who plays alone is among them only here."""
-        if self._list.people:
-            return self._list.people
-        return (
-            Person(
-                FIRST, settings_file.load(self.root.settings_file).settings.player_name or self.first_name
-            ),
-        )
+        return self._list.people or (Person(FIRST, self._at_table(FIRST) or self.first_name),)
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -144,6 +145,17 @@ class People:
         """The folders of a person."""
         return self.root.of_person(folder) if folder else self.root
 
+    def seat(self, folder: str) -> None:
+        """Let somebody play, also at the next start; or the first person, if somebody's files are gone."""
+        if self.is_missing(folder):
+            self.missing = next(person for person in self.everybody if person.folder == folder)
+            return
+        self.playing = folder
+        try:
+            self._note_last()
+        except PeopleNotSaved as error:
+            _log.info("who plays is not noted: %s", error)
+
     def is_missing(self, folder: str) -> bool:
         """Whether somebody has taken a person's files away."""
         return bool(folder) and not self.places_of(folder).data.is_dir()
@@ -162,14 +174,14 @@ class People:
         }
         with self._changing() as write:
             everybody = self.everybody
-            made = Person(self._new_folder(), name, sign)
+            made = Person(self._free_number(), name, sign)
+            places = self.places_of(made.folder)
+            for folder in {places.data, places.config}:
+                folder.mkdir(parents=True)
             try:
-                settings_file.save(
-                    self.places_of(made.folder).settings_file, Settings(player_name=name, **looks)
-                )
+                settings_file.save(places.settings_file, Settings(player_name=name, **looks))
                 write(replace(self._list, people=(*everybody, made)))
             except BaseException:
-                places = self.places_of(made.folder)
                 for folder in {places.data, places.config}:
                     shutil.rmtree(folder, ignore_errors=True)
                 raise
@@ -188,22 +200,17 @@ class People:
         if settings.player_name in (before, ""):
             settings_file.save(file, replace(settings, player_name=name))
 
-    def note_last(self) -> None:
-        """Remember who plays, for the next start."""
+    def _note_last(self) -> None:
         if self._list.last != self.playing:
             with self._changing() as write:
                 write(replace(self._list, last=self.playing))
 
-    def _new_folder(self) -> str:
-        """Make the folder of a new person, whose number nobody has ever had."""
+    def _free_number(self) -> str:
+        """The first number that nobody has, in the list or for a folder."""
         listed = {person.folder for person in self.everybody}
         for number in map(str, count(2)):
             places = self.places_of(number)
-            if number not in listed and not places.config.exists():
-                try:
-                    places.data.mkdir(parents=True)
-                except FileExistsError:
-                    continue
+            if not (number in listed or places.data.exists() or places.config.exists()):
                 return number
         raise AssertionError
 
@@ -261,17 +268,20 @@ class People:
             inside = [each.name for each in (self.root.data / "people").iterdir() if each.is_dir()]
         except OSError:
             return _List(())
-        numbers = sorted(
-            int(name) for name in inside if name.isascii() and name.isdecimal() and name[0] != "0"
+        numbers = sorted((name for name in inside if re.fullmatch(_NUMBER, name)), key=int)
+        folders = [FIRST, *numbers] if numbers else []
+        return _List(
+            tuple(
+                Person(
+                    folder, self._at_table(folder) or folder or self.first_name, [*SIGNS][place % len(SIGNS)]
+                )
+                for place, folder in enumerate(folders)
+            )
         )
-        if not numbers:
-            return _List(())
-        people = []
-        for number, folder in enumerate((FIRST, *(str(each) for each in numbers if each < 1_000_000))):
-            settings = settings_file.load(self.places_of(folder).settings_file).settings
-            name = settings.player_name or folder or self.first_name
-            people.append(Person(folder, name, [*SIGNS][number % len(SIGNS)]))
-        return _List(tuple(people))
+
+    def _at_table(self, folder: str) -> str:
+        """The name of a person at the table; empty if none was chosen."""
+        return settings_file.load(self.places_of(folder).settings_file).settings.player_name
 
 
 def _plain(name: str) -> str:

@@ -68,14 +68,14 @@ class MainWindow(ProgramWindow):
     """
 
     menus: WindowMenus
+    next_player: str | None = None
+    """The folder of the person whose window is to open when this one is closed."""
 
     def __init__(
         self, places: Places, settings: Settings, store: MatchStore, people: People | None = None
     ) -> None:
         super().__init__()
         self.places, self.people = places, people or People(places)
-        self.next_player: str | None = None
-        """The folder of the person whose window is to open when this one is closed."""
         self.settings = CurrentSettings(settings)
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
@@ -162,6 +162,8 @@ class MainWindow(ProgramWindow):
         self.reviews.study_asked.connect(self.study_commands.open_reviewed)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
+        self.dialogs.player_chosen.connect(self.change_player)
+        self.dialogs.people_changed.connect(self.follow_people)
 
     def _menu_bar_place(self) -> QRect:
         """The place of the menu bar, which keeps its looks beside questions as beside other papers.

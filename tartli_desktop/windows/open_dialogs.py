@@ -36,9 +36,13 @@ class OpenDialogs(QObject):
 
     Signals:
         agreed(chosen): the player has agreed on a new match.
+        player_chosen(folder): the person with this folder wants to play.
+        people_changed: the list of the people is another one.
     """
 
     agreed = Signal(object)
+    player_chosen = Signal(str)
+    people_changed = Signal()
 
     def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
@@ -181,10 +185,10 @@ class OpenDialogs(QObject):
         window = self._window
         dialog = PeopleDialog(window.people, window)
         dialog.opens.connect(self.prepare)
-        dialog.changed.connect(window.follow_people)
+        dialog.changed.connect(self.people_changed)
         dialog.renamed.connect(self._rename_at_table)
         # Later, since this closes the window beneath the dialog.
-        dialog.chosen.connect(window.change_player, Qt.ConnectionType.QueuedConnection)
+        dialog.chosen.connect(self.player_chosen, Qt.ConnectionType.QueuedConnection)
         self.open(dialog)
 
     def _rename_at_table(self, before: str, name: str) -> None:

@@ -67,14 +67,6 @@ class ProgramWindow(QMainWindow):
     A table for another game or another number of players takes its place.
     """
 
-    def change_player(self, folder: str) -> bool:
-        """Close the window as for quitting, for that of another person; return whether it is closed."""
-        raise NotImplementedError
-
-    def follow_people(self) -> None:
-        """Show who plays, after the list of the players has changed."""
-        raise NotImplementedError
-
     @property
     def game(self) -> str:
         """The game of the match on the table, or else of the last match."""

@@ -89,7 +89,7 @@ def test_a_kill_while_players_change_loses_nothing(root: Places) -> None:
     for dies in (
         "QMainWindow.deleteLater",
         "window.saving.close",
-        "type(window.people).note_last",
+        "type(window.people).seat",
         "os.fsync",
     ):
         with started(root, "--player", "Anna") as program:
@@ -129,7 +129,7 @@ def test_two_copies_open_with_two_players_do_not_meet(root: Places) -> None:
 
 
 def test_two_copies_open_with_the_same_player_share_the_matches(root: Places) -> None:
-    with started(root) as one, started(root, "--player", "Béla") as other:
+    with started(root, "--player", "Anna") as one, started(root, "--player", "Béla") as other:
         one.until("phase")
         other.tell("python", SWITCH.format(""))
         assert "another Tartli window" in other.until("prompt")["prompt"]
@@ -139,8 +139,7 @@ def test_two_copies_open_with_the_same_player_share_the_matches(root: Places) ->
 
 def test_files_that_were_taken_away_are_told_and_the_first_plays(root: Places) -> None:
     people = People(root)
-    people.playing = "2"
-    people.note_last()
+    people.seat("2")
     away = root.data / "away"
     (root.data / "people" / "2").rename(away)
     with started(root) as program:

@@ -47,7 +47,7 @@ def test_who_is_alone_has_no_list_and_the_usual_folders(root: Places) -> None:
     people = People(root)
     assert (people.players, people.me, people.last, people.places) == ((), None, FIRST, root)
     assert people.everybody == (Person(FIRST, "Anna", "sign-acorn"),)
-    people.note_last()
+    people.seat(FIRST)
     assert not root.data.exists()
 
 
@@ -74,8 +74,7 @@ def test_a_new_person_begins_with_the_looks_of_the_first_and_nothing_else(shared
 
 def test_the_one_who_played_last_is_remembered_unless_they_cannot_play_any_more(shared: Places) -> None:
     people = People(shared)
-    people.playing = "3"
-    people.note_last()
+    people.seat("3")
     assert People(shared).last == "3"
     people.change(replace(people.everybody[2], removed=True))
     assert People(shared).last == FIRST
@@ -248,8 +247,7 @@ def test_whatever_is_done_the_next_program_reads_the_same_list(added: list[str],
             person = people.add(name, data.draw(st.sampled_from([*SIGNS])))
             if data.draw(st.booleans()):
                 people.change(replace(person, name=data.draw(NAMES), removed=data.draw(st.booleans())))
-            people.playing = data.draw(st.sampled_from([FIRST, *(each.folder for each in people.players)]))
-            people.note_last()
+            people.seat(data.draw(st.sampled_from([FIRST, *(each.folder for each in people.players)])))
         again = People(root)
         assert (again.everybody, again.last) == (people.everybody, people.last)
         assert again.kept_as is again.trouble is None

@@ -55,17 +55,24 @@ def not_saved(error: StoreError) -> str:
     return fill(text, error.path, reason(error.trouble))
 
 
-def people_from_folders(people: People) -> str:
-    """Tell that the list of the players could not be read, and that it is as their folders say."""
+def of_people(people: People) -> list[str]:
+    """Tell, in one text each, why the list of the players is as their folders say, and whose are gone."""
+    texts = []
     if people.kept_as is not None:
         text = tr(
             "The list of players in %1 was damaged. Tartli has made a new one from the folders of all "
             "players. Names and signs may be different; all matches are still there.\n\nThe damaged file is "
             "kept as %2."
         )
-        return fill(text, people.file, people.kept_as)
-    text = tr("The list of players in %1 cannot be read. %2\n\nUntil then, names and signs may be different.")
-    return fill(text, people.file, reason(people.trouble or Trouble.OTHER))
+        texts.append(fill(text, people.file, people.kept_as))
+    if people.trouble is not None:
+        text = tr(
+            "The list of players in %1 cannot be read. %2\n\nUntil then, names and signs may be different."
+        )
+        texts.append(fill(text, people.file, reason(people.trouble)))
+    if people.missing is not None:
+        texts.append(missing_player(people, people.missing))
+    return texts
 
 
 def missing_player(people: People, person: Person) -> str:
