@@ -2769,6 +2769,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Chosen hands: %1 of %2</source>
         <translation>Gewählte Karten: %1 von %2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Duell %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Runde des Tages, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>

@@ -2765,6 +2765,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Chosen hands: %1 of %2</source>
         <translation>Választott lapok: %1/%2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Párbaj: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>A nap leosztása, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
