@@ -102,6 +102,10 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
     options: type[O]
     """The type of the player's choices for this game; without arguments it has the defaults."""
 
+    def without_end(self, variant: R_contra) -> Any:
+        """The same rules for a match that is over after an agreed number of hands, and not before."""
+        return variant
+
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Draw cards to find the first dealer."""
 

@@ -146,6 +146,11 @@ class MatchState(QObject, Generic[M, V, E, A]):
         return match.needs_deck and len(match.hands) >= again.hand
 
     @property
+    def ends_evening(self) -> bool:
+        """Whether it is over because the agreed number of hands has been played."""
+        return self.marks.hands > 0 and self.marks.again is None and self.is_over
+
+    @property
     def gives_help(self) -> bool:
         """Whether the match gives hints and reminders."""
         return not self.marks.is_aside

@@ -52,6 +52,9 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         "online_pot": to_translate("Tarokk.Variants", "Online, with the pot"),
     }
 
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return dataclasses.replace(rules, rounds=None)
+
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""
         while True:

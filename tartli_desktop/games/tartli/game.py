@@ -45,6 +45,9 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
     }
 
+    def without_end(self, variant: Variant) -> Variant:
+        return replace(variant, match_target=None)
+
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""
         rounds: list[tuple[Card, ...]] = []

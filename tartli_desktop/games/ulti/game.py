@@ -1,6 +1,7 @@
 """What the program asks of the rules of Ulti: see :class:`tartli_desktop.game.rules.Rules`."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from msgspec import to_builtins
 
@@ -34,6 +35,9 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         "social": to_translate("Ulti.Variants", "Club evening"),
         "two_rounds": to_translate("Ulti.Variants", "Two rounds of bids"),
     }
+
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return replace(rules, target_hands=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""
