@@ -185,6 +185,10 @@
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
+    <message>
+        <source>The &amp;evening…</source>
+        <translation>Der &amp;Abend …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -938,6 +942,51 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>%1 hat die Partie gewonnen. Stand: %2. Runden: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Hand of the evening: hand %1 (%2).</source>
+        <comment>a number; what it brought each</comment>
+        <translation>Die Runde des Abends: Runde %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 share the evening</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Du gewinnst den Abend</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening</source>
+        <translation>%1 gewinnt den Abend</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Hand of the evening</source>
+        <translation>Runde des A&amp;bends</translation>
+    </message>
+    <message>
+        <source>Evenings won among you so far: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Gewonnene Abende bisher: %1.</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2543,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>People:</source>
         <translation>Leute:</translation>
     </message>
+    <message>
+        <source>L&amp;ength:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>Over as many days as you like; at the end you see who has won it.</source>
+        <translation>Auf so viele Tage verteilt, wie du willst; am Ende siehst du, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>An evening of %1 hands</source>
+        <translation>Ein Abend mit %1 Runden</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchRules</name>
@@ -2801,6 +2866,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Chosen hands: %1 of %2</source>
         <translation>Gewählte Karten: %1 von %2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Duell %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Runde des Tages, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2953,6 +3026,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>This is your answer.</source>
         <translation>Das ist deine Antwort.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>Der Abend ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3336,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
         <translation>Sobald jemand anderes am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The evening…</source>
+        <translation>Der Abend …</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +5036,13 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Spiel eine Partie fertig, dann steht sie hier auf der Tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPresenter</name>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>

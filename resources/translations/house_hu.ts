@@ -185,6 +185,10 @@
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>The &amp;evening…</source>
+        <translation>Az &amp;est…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -937,6 +941,51 @@ Partifájl: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>A parti győztese: %1. Állás: %2. Leosztások: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Az est</translation>
+    </message>
+    <message>
+        <source>Hand of the evening: hand %1 (%2).</source>
+        <comment>a number; what it brought each</comment>
+        <translation>Az est leosztása: [a]%1. (%2).</translation>
+    </message>
+    <message>
+        <source>%1 share the evening</source>
+        <translation>Megosztott első hely: %1</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Te nyerted az estet</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening</source>
+        <translation>%1 nyerte az estet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>&amp;Hand of the evening</source>
+        <translation>Az est &amp;leosztása</translation>
+    </message>
+    <message>
+        <source>Evenings won among you so far: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Megnyert estek eddig: %1.</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +2540,22 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>People:</source>
         <translation>Kikkel:</translation>
     </message>
+    <message>
+        <source>L&amp;ength:</source>
+        <translation>H&amp;ossz:</translation>
+    </message>
+    <message>
+        <source>Over as many days as you like; at the end you see who has won it.</source>
+        <translation>Akár több napra elosztva; a végén kiderül, ki nyerte.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Egy parti</translation>
+    </message>
+    <message>
+        <source>An evening of %1 hands</source>
+        <translation>Egy est %1 leosztással</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchRules</name>
@@ -2797,6 +2862,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Chosen hands: %1 of %2</source>
         <translation>Választott lapok: %1/%2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Párbaj: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>A nap leosztása, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2949,6 +3022,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>This is your answer.</source>
         <translation>Ez a válaszod.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>Vége az estnek.</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3331,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
         <translation>Ha már más is lépett, csak gyakorlópartiban vonhatod vissza.</translation>
+    </message>
+    <message>
+        <source>The evening…</source>
+        <translation>Az est…</translation>
     </message>
 </context>
 <context>
@@ -4940,6 +5021,13 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Fejezz be egy partit, és felkerül ide.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPresenter</name>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>%1/%2. leosztás</translation>
     </message>
 </context>
 <context>

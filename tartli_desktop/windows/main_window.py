@@ -34,6 +34,7 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
+from tartli_desktop.windows.league.evenings import EveningsAtTable
 from tartli_desktop.windows.matches.damage_check import LookingOver
 from tartli_desktop.windows.matches.drops import Drops
 from tartli_desktop.windows.matches.match_commands import MatchCommands
@@ -114,6 +115,8 @@ class MainWindow(ProgramWindow):
         """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
+        self.evenings = EveningsAtTable(self, self.matches.review)
+        """Tells how evenings ended."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.points = PointsEntry(self)
@@ -197,6 +200,7 @@ class MainWindow(ProgramWindow):
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
+        area.dialogs.evening_asked.connect(self.evenings.tell)
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.exercise_over.connect(self.puzzles.tell)
         area.exercise_over.connect(self.training.tell)
