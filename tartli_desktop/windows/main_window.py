@@ -71,6 +71,8 @@ class MainWindow(ProgramWindow):
     menus: WindowMenus
     next_player: str | None = None
     """The folder of the person whose window is to open when this one is closed."""
+    _title = ""
+    """The title of the match on the table; empty without one."""
 
     def __init__(
         self, places: Places, settings: Settings, store: MatchStore, people: People | None = None
@@ -92,8 +94,6 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        self._title = ""
-        """The title of the match on the table; empty without one."""
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""
