@@ -64,6 +64,9 @@ DUEL = "duel"
 SEASON = "season"
 """The name of the extra with :class:`LeagueEvening`, as JSON."""
 
+DUEL_DAY = "duel day"
+"""The name of the extra with ``MatchMarks.duel_day``."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -200,6 +203,9 @@ class MatchMarks(Struct, frozen=True):
     season: LeagueEvening | None = None
     """The evening of the league that it is, if it is one."""
 
+    duel_day: date | None = None
+    """The day whose deal of the day it is; None for any other match."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
@@ -223,6 +229,10 @@ class MatchMarks(Struct, frozen=True):
         """Whether the player can leave it for the match it was begun from, or for the welcome."""
         return self.is_aside or self.came_from is not None
 
+    def has_ended(self, match: Match) -> bool:
+        """Whether a match of this kind is over: by its rules, or after so many hands."""
+        return match.is_over or (0 < self.hands <= len(match.hands) and match.needs_deck)
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
@@ -243,6 +253,7 @@ class MatchMarks(Struct, frozen=True):
             hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
             duel=extras.get(DUEL, ""),
             season=_read(extras.get(SEASON, ""), LeagueEvening),
+            duel_day=_read(f'"{extras.get(DUEL_DAY, "")}"', date),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -269,6 +280,8 @@ class MatchMarks(Struct, frozen=True):
             extras[DUEL] = self.duel
         if self.season is not None:
             extras[SEASON] = msgspec.json.encode(self.season).decode()
+        if self.duel_day is not None:
+            extras[DUEL_DAY] = self.duel_day.isoformat()
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
@@ -301,6 +314,7 @@ MARK_NAMES = frozenset(
         HANDS,
         DUEL,
         SEASON,
+        DUEL_DAY,
         LEFT,
     }
 )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.cards.sure_tricks import sure_order
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
 from tartli_desktop.games.tartli.rules.cards import SUITS, beats
 from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
@@ -36,6 +36,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     form = FORM
     match = Match
     opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
+    duels = DuelRules(1, (replace(HUNGARIAN, match_target=None), AUSTRIAN))
     options = TartliOptions
     plays = Play
     ends_sure_hands = True

@@ -6,7 +6,7 @@ from dataclasses import replace
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
@@ -27,6 +27,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
+    duels = DuelRules(2, (variant.ASSOCIATION, variant.SOCIAL, variant.TWO_ROUNDS))
     options = UltiOptions
     plays = Play
     variant_names: Mapping[str, str] = {

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.duel.deals import packs_of
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.match import Match
@@ -382,6 +383,7 @@ class MatchOnTable(QObject):
             self.settings.now,
             seed=stored.seed,
             sealed=stored.sealed,
+            packs=packs_of(marks.duel),
             marks=marks,
             parent=self,
         )
