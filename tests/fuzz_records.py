@@ -30,8 +30,8 @@ from tartli_desktop.game.registry import games, rules_of, rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import record_files
+from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.study_store import in_list
 from tartli_desktop.study.document import read as read_study
 from tartli_desktop.study.document import write
 from tartli_desktop.study.positions import Positions

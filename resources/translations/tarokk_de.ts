@@ -818,6 +818,11 @@
         <source>Batch %1</source>
         <translation>%1. Päckchen</translation>
     </message>
+    <message>
+        <source>Play the hand</source>
+        <comment>what a player does who does not annul it</comment>
+        <translation>Spielen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
@@ -1348,10 +1353,6 @@
         <translation>Fünf; der Geber setzt aus</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Länge:</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>Paskie&amp;vics</translation>
     </message>
@@ -1374,6 +1375,10 @@
     <message>
         <source>The same, with a pot for Pagátultimó.</source>
         <translation>Dasselbe mit einem Topf für den Pagatultimo.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>Die Partie &amp;dauert:</translation>
     </message>
 </context>
 <context>

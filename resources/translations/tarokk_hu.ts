@@ -813,6 +813,11 @@
         <source>Batch %1</source>
         <translation>%1. csomag</translation>
     </message>
+    <message>
+        <source>Play the hand</source>
+        <comment>what a player does who does not annul it</comment>
+        <translation>Játék</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
@@ -1343,10 +1348,6 @@
         <translation>Öten; az osztó pihen</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Hossz:</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
@@ -1369,6 +1370,10 @@
     <message>
         <source>The same, with a pot for Pagátultimó.</source>
         <translation>Ugyanaz, ultimókasszával.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>A parti &amp;hossza:</translation>
     </message>
 </context>
 <context>

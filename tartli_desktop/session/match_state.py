@@ -137,13 +137,18 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing follows: the match is won, the deal has been replayed, or a question answered."""
+        """Whether nothing follows: the match is won, its last hand played, or a question answered."""
         again, match, training = self.marks.again, self._match, self.marks.training
-        if match.is_over or again is None:
-            return match.is_over
+        if self.marks.has_ended(match) or again is None:
+            return self.marks.has_ended(match)
         if training is not None and training.steps and match.hands:
             return len(match.hands[-1][1]) >= again.start + training.steps
         return match.needs_deck and len(match.hands) >= again.hand
+
+    @property
+    def ends_evening(self) -> bool:
+        """Whether it is over because the agreed number of hands has been played."""
+        return self.marks.hands > 0 and self.marks.again is None and self.is_over
 
     @property
     def gives_help(self) -> bool:

@@ -5,7 +5,7 @@ saves each before it is shown, and tells the table what happened.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -28,6 +28,9 @@ from .match_state import MatchState, Phase
 from .opponent_turns import OpponentTurns
 
 _log = logging.getLogger(__name__)
+
+Packs = Callable[[int], Sequence[object]]
+"""The pack of each hand, by its number from 1, as it lies after the cut."""
 
 
 class SessionOf(MatchState[M, V, E, A]):
@@ -65,6 +68,7 @@ class SessionOf(MatchState[M, V, E, A]):
         seed: int = 0,
         shuffle: Shuffle = sealed_deal.shuffle,
         sealed: sealed_deal.CommittedDeck | None = None,
+        packs: Packs | None = None,
         marks: MatchMarks = NO_MARKS,
         parent: QObject | None = None,
     ) -> None:
@@ -76,12 +80,13 @@ class SessionOf(MatchState[M, V, E, A]):
             journal: saves each pack and action before it is shown.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
+            packs: the pack of each hand, by its number from 1, where all are fixed: nobody cuts them.
         """
         super().__init__(rules, match, levels, settings, marks, seed, parent)
         self._journal = journal
         self.thinker = thinker
         """Thinks for the opponents."""
-        self._shuffle = shuffle
+        self._shuffle, self._packs = shuffle, packs
         self._draw: Draw | None = None
         self.sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
@@ -334,24 +339,30 @@ class SessionOf(MatchState[M, V, E, A]):
         if self._person_cuts():
             self._wait_for(Phase.CUT)
         else:
-            self._deal(0, knock=self.rules.knocks(self._match, self.seed_of_decision))
+            knocks = self._packs is None and self.rules.knocks(self._match, self.seed_of_decision)
+            self._deal(0, knock=knocks)
 
     def _person_cuts(self) -> bool:
-        return self.has_person and self._match.cutter == self.person
+        return self._packs is None and self.has_person and self._match.cutter == self.person
 
     def _seal(self) -> None:
         """Fix the pack of the next hand, so that its check number can be seen before the deal.
 
         If an opponent cuts, it does so before this: later it could choose a cut that suits it.
         """
-        pack = list(self.rules.form.pack.cards)
+        number = len(self._match.hands) + 1
+        pack = self._shuffled() if self._packs is None else self._packs(number)
+        self.sealed = sealed = sealed_deal.seal(number, pack)
+        self._journal.write(lambda store, match: store.set_sealed(match, sealed))
+
+    def _shuffled(self) -> list[object]:
+        pack: list[object] = list(self.rules.form.pack.cards)
         self._shuffle(pack)
         if not self._person_cuts():
             places = list(range(1, len(pack)))
             self._shuffle(places)
             pack = pack[places[0] :] + pack[: places[0]]
-        self.sealed = sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
-        self._journal.write(lambda store, match: store.set_sealed(match, sealed))
+        return pack
 
     def _deal(self, cut: int, *, knock: bool = False) -> None:
         """Deal the fixed pack, with its first ``cut`` cards below the rest, or in batches after a knock."""

@@ -55,6 +55,18 @@ PUZZLE_DAY = "puzzle day"
 TRAINING = "training"
 """The name of the extra with :class:`Series`, as JSON."""
 
+HANDS = "hands"
+"""The name of the extra with ``MatchMarks.hands``."""
+
+DUEL = "duel"
+"""The name of the extra with ``MatchMarks.duel``."""
+
+SEASON = "season"
+"""The name of the extra with :class:`LeagueEvening`, as JSON."""
+
+DUEL_DAY = "duel day"
+"""The name of the extra with ``MatchMarks.duel_day``."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -127,6 +139,16 @@ class Series(Struct, frozen=True, omit_defaults=True):
     """The points that the coach expects of this hand."""
 
 
+class LeagueEvening(Struct, frozen=True):
+    """The evening of a season of the league that a match is."""
+
+    season: int
+    """The number of the season in the store."""
+
+    evening: int
+    """The index of the evening."""
+
+
 class MatchMarks(Struct, frozen=True):
     """The kind of a match, beside its game and rules. An ordinary match has no mark."""
 
@@ -172,6 +194,18 @@ class MatchMarks(Struct, frozen=True):
     training: Series | None = None
     """The row of hands or questions that it belongs to, in training. It is deleted like a puzzle."""
 
+    hands: int = 0
+    """After how many hands the match is over, whoever leads; 0 if only the rules end it."""
+
+    duel: str = ""
+    """The code of the duel that the match is, which fixes its packs; empty for any other match."""
+
+    season: LeagueEvening | None = None
+    """The evening of the league that it is, if it is one."""
+
+    duel_day: date | None = None
+    """The day whose deal of the day it is; None for any other match."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
@@ -195,6 +229,10 @@ class MatchMarks(Struct, frozen=True):
         """Whether the player can leave it for the match it was begun from, or for the welcome."""
         return self.is_aside or self.came_from is not None
 
+    def has_ended(self, match: Match) -> bool:
+        """Whether a match of this kind is over: by its rules, or after so many hands."""
+        return match.is_over or (0 < self.hands <= len(match.hands) and match.needs_deck)
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
@@ -212,6 +250,10 @@ class MatchMarks(Struct, frozen=True):
             puzzle=max(0, _read(extras.get(PUZZLE, ""), int) or 0),
             puzzle_day=_read(f'"{extras.get(PUZZLE_DAY, "")}"', date),
             training=_read(extras.get(TRAINING, ""), Series),
+            hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
+            duel=extras.get(DUEL, ""),
+            season=_read(extras.get(SEASON, ""), LeagueEvening),
+            duel_day=_read(f'"{extras.get(DUEL_DAY, "")}"', date),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -232,27 +274,49 @@ class MatchMarks(Struct, frozen=True):
             extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
         if self.training is not None:
             extras[TRAINING] = msgspec.json.encode(self.training).decode()
+        if self.hands:
+            extras[HANDS] = str(self.hands)
+        if self.duel:
+            extras[DUEL] = self.duel
+        if self.season is not None:
+            extras[SEASON] = msgspec.json.encode(self.season).decode()
+        if self.duel_day is not None:
+            extras[DUEL_DAY] = self.duel_day.isoformat()
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
 
     @property
     def for_another_store(self) -> MatchMarks:
-        """The marks without the number of the match that was left, which another store does not have."""
+        """The marks without the numbers of a match and a season that another store does not have."""
         again = self.again and msgspec.structs.replace(self.again, left=None)
-        return msgspec.structs.replace(self, again=again, left=None)
+        return msgspec.structs.replace(self, again=again, season=None, left=None)
 
     @property
     def of_readable_part(self) -> MatchMarks:
         """The marks that still hold for the readable part of a damaged match, as a separate match."""
-        return msgspec.structs.replace(self, copy=False, again=None, left=None)
+        return msgspec.structs.replace(self, copy=False, again=None, season=None, left=None)
 
 
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
 MARK_NAMES = frozenset(
-    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, LEFT}
+    {
+        *_SWITCHES,
+        LESSON,
+        LESSON_STEPS,
+        AGAIN,
+        CHARACTERS,
+        PUZZLE,
+        PUZZLE_DAY,
+        TRAINING,
+        HANDS,
+        DUEL,
+        SEASON,
+        DUEL_DAY,
+        LEFT,
+    }
 )
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 

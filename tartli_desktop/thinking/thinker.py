@@ -142,12 +142,15 @@ class Thinker(QObject):
         *,
         seconds: float = SECONDS,
         limit: float = LIMIT,
+        in_background: bool = False,
     ) -> None:
         """Ask opponents of any game.
 
-        After ``seconds`` an opponent takes the best action so far; after ``limit`` it counts as hung.
+        After ``seconds`` an opponent takes the best action so far; after ``limit`` it counts as hung. With
+        ``in_background`` the process only gets the time that no other one wants.
         """
         super().__init__(parent)
+        self._in_background = in_background
         self._seconds = seconds
         self._limit = limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
@@ -272,7 +275,7 @@ class Thinker(QObject):
         if worker is not None and worker.is_gone:
             worker.end()
             worker = None
-        worker = worker or Worker(task.opponents.module)
+        worker = worker or Worker(task.opponents.module, in_background=self._in_background)
         with self._lock:
             self._worker = worker
             if not task.is_wanted:

@@ -10,6 +10,7 @@ import os
 import pickle
 import queue
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Callable
@@ -48,8 +49,10 @@ class Worker:
     Only one thread may use it, except for :meth:`kill`.
     """
 
-    def __init__(self, opponents_module: str) -> None:
+    def __init__(self, opponents_module: str, *, in_background: bool = False) -> None:
         """Start the process, which at once loads ``opponents_module``, the module that is asked first.
+
+        With ``in_background`` it only gets the time that no other process wants.
 
         Raises OSError if the system starts no process.
         """
@@ -59,7 +62,7 @@ class Worker:
         self._is_ready = False
         self._connection, theirs = context.Pipe()
         self._process = context.Process(
-            target=serve, args=(theirs, opponents_module), name="opponent", daemon=True
+            target=serve, args=(theirs, opponents_module, in_background), name="opponent", daemon=True
         )
         try:
             self._process.start()
@@ -141,8 +144,10 @@ class Worker:
             self._process.join()
 
 
-def serve(connection: Connection, opponents_module: str) -> NoReturn:
+def serve(connection: Connection, opponents_module: str, in_background: bool = False) -> NoReturn:
     """Answer one question after the other; this runs in the process itself."""
+    if in_background:
+        _give_way()
     # Ctrl-C in a terminal is meant for the program; if that ends, so does this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
@@ -155,6 +160,18 @@ def serve(connection: Connection, opponents_module: str) -> NoReturn:
         except OSError:
             os._exit(0)
         message = _answer(questions.get())
+
+
+def _give_way() -> None:
+    """Let every other process go first."""
+    if sys.platform == "win32":
+        import ctypes
+
+        idle_priority_class = 0x40
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), idle_priority_class)
+    else:
+        os.nice(19)
 
 
 def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> None:

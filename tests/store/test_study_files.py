@@ -10,9 +10,9 @@ import pytest
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.registry import games
 from tartli_desktop.store import record_files
+from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.record_files import BrokenStudy, NoMatch, NotAMatch, ReadStudy
-from tartli_desktop.store.study_store import in_list
 from tartli_desktop.study.document import write
 from tartli_desktop.study.study import Study
 from tests import fuzz_records

@@ -259,7 +259,7 @@ def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
 def test_where_no_process_can_be_had_a_simple_level_decides_without(
     listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def none(opponents_module: str) -> Worker:
+    def none(opponents_module: str, **_: bool) -> Worker:
         raise OSError("no more processes")
 
     monkeypatch.setattr(worker, "Worker", none)

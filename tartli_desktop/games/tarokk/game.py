@@ -1,5 +1,6 @@
 """What the program asks of the rules of tarokk: see :class:`tartli_desktop.game.rules.Rules`."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
@@ -7,14 +8,14 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.cards.tarokk import CARDS, SUITS, TAROKKS, Card, mask_of
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
 from . import opponents
 from .options import TarokkOptions
 from .rules import variant
-from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Keep, Play
+from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Discard, Keep, Play
 from .rules.card_values import HIGHER
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import FORM, LARGEST, Match, storable
@@ -31,6 +32,17 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", opponents.LEVELS)
+    duels = DuelRules(
+        3,
+        (
+            variant.PASKIEVICS,
+            dataclasses.replace(variant.PASKIEVICS, players=5),
+            variant.ONLINE,
+            dataclasses.replace(variant.ONLINE, players=5),
+            variant.ONLINE_POT,
+            dataclasses.replace(variant.ONLINE_POT, players=5),
+        ),
+    )
     options = TarokkOptions
     plays = Play
     ends_sure_hands = True
@@ -39,6 +51,9 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         "online": to_translate("Tarokk.Variants", "As played online"),
         "online_pot": to_translate("Tarokk.Variants", "Online, with the pot"),
     }
+
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return dataclasses.replace(rules, rounds=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""
@@ -62,6 +77,10 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         if len(view.legal) == 1 and isinstance(view.legal[0], Batch | Keep):
             return view.legal[0]
         return super().automatic(view, options)
+
+    def cards_told(self, action: Action) -> int:
+        """The tarokks among the discards (T6.6)."""
+        return sum(card.is_tarokk for card in action.cards) if isinstance(action, Discard) else 0
 
     def sure_card(self, view: View) -> Action | None:
         """The highest tarokk, then the suits, and the pagát at the end, for Pagátultimó (T9.6)."""

@@ -13,7 +13,7 @@ from tartli_desktop.game.match import Event, Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.session.session import Session
+from tartli_desktop.session.session import Packs, Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
@@ -116,6 +116,7 @@ def sit_down(
     practice: bool = False,
     settings: Settings = QUICK,
     marks: MatchMarks | None = None,
+    packs: Packs | None = None,
 ) -> Table:
     """Seat a match at a table, with a person in one seat or with opponents only."""
     match_id = store.create(head_of(rules, match), extras={"practice": "1"} if practice else {})
@@ -134,5 +135,6 @@ def sit_down(
         seed=1,
         shuffle=random.Random(40).shuffle,
         marks=marks or MatchMarks(practice=practice),
+        packs=packs,
     )
     return Table(session, store, match_id)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.background_hand import BackgroundHand
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
@@ -17,7 +18,7 @@ from tartli_desktop.store.match_store import MatchStore
 
 from .stored import PERSON
 from .tables import QUICK, Table, sit_down
-from .walks import new_match
+from .walks import new_match, pack
 
 
 def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
@@ -273,3 +274,56 @@ def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(
             undone += 1
             table.decide(chance)
     assert undone
+
+
+def test_a_match_is_over_after_its_last_hand(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+    match = new_match(rules, rules.form.seats[0])
+    table = sit_down(rules, match, store, person=PERSON, marks=MatchMarks(hands=2))
+    tables.append(table)
+    table.session.start()
+    table.play_on(random.Random(43), lambda: False)
+    assert table.session.phase is Phase.MATCH_OVER
+    assert len(table.saved["hands"]) == 2
+    assert store.list()[0].finished
+
+
+def test_nobody_cuts_packs_that_are_fixed(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+    table = sit_down(
+        rules,
+        new_match(rules, rules.form.seats[0]),
+        store,
+        person=PERSON,
+        marks=MatchMarks(hands=2),
+        packs=lambda number: pack(rules, random.Random(number)),
+    )
+    tables.append(table)
+    table.session.start()
+    table.play_on(random.Random(44), lambda: False)
+    assert Phase.CUT not in table.phases
+    fixed = [" ".join(map(str, pack(rules, random.Random(number)))) for number in (1, 2)]
+    assert [hand["deck"] for hand in table.saved["hands"]] == fixed
+
+
+def test_opponents_play_in_the_background_as_they_do_at_the_table(
+    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
+) -> None:
+    cards = pack(rules, random.Random(45))
+    match = new_match(rules, rules.form.seats[0])
+    alone = sit_down(
+        rules,
+        match.copy(),
+        store,
+        person=None,
+        settings=replace(QUICK, gather_after=0.0),
+        marks=MatchMarks(hands=1),
+        packs=lambda _: cards,
+    )
+    tables.append(alone)
+    alone.session.start()
+    qtbot.waitUntil(lambda: alone.session.phase is Phase.MATCH_OVER)
+    match.deal(cards)
+    levels = (rules.opponents.levels[0],) * len(match.players)
+    hand = BackgroundHand(rules, match, levels, 1, alone.session.thinker)
+    with qtbot.waitSignal(hand.over):
+        hand.start()
+    assert match.hands == alone.session.played().hands
