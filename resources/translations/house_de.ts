@@ -185,6 +185,10 @@
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
+    <message>
+        <source>The &amp;evening…</source>
+        <translation>Der &amp;Abend …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -655,6 +659,22 @@
         <source>print what can be done at each position of a study, and its worth</source>
         <translation>ausgeben, was in jeder Stellung einer Studie getan werden kann und was es wert ist</translation>
     </message>
+    <message>
+        <source>start as this player</source>
+        <translation>als dieser Spieler beginnen</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a player after it</source>
+        <translation>nach %1 fehlt der Name eines Spielers</translation>
+    </message>
+    <message>
+        <source>there is no player %1; the players are: %2</source>
+        <translation>einen Spieler %1 gibt es nicht; die Spieler sind: %2</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -922,6 +942,51 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>%1 hat die Partie gewonnen. Stand: %2. Runden: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Hand of the evening: hand %1 (%2).</source>
+        <comment>a number; what it brought each</comment>
+        <translation>Die Runde des Abends: Runde %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 share the evening</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Du gewinnst den Abend</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening</source>
+        <translation>%1 gewinnt den Abend</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Hand of the evening</source>
+        <translation>Runde des A&amp;bends</translation>
+    </message>
+    <message>
+        <source>Evenings won among you so far: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Gewonnene Abende bisher: %1.</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1627,10 @@ Partiedatei: %2</translation>
         <source>A study that is open in another Tartli window cannot be deleted.</source>
         <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1902,6 +1971,18 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>S&amp;pieler …</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Spieler wechseln …</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2543,22 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>People:</source>
         <translation>Leute:</translation>
     </message>
+    <message>
+        <source>L&amp;ength:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>Over as many days as you like; at the end you see who has won it.</source>
+        <translation>Auf so viele Tage verteilt, wie du willst; am Ende siehst du, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>An evening of %1 hands</source>
+        <translation>Ein Abend mit %1 Runden</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchRules</name>
@@ -2769,6 +2866,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Chosen hands: %1 of %2</source>
         <translation>Gewählte Karten: %1 von %2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Duell %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Runde des Tages, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2787,6 +2892,112 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Each player has matches, statistics and settings of their own.</source>
+        <translation>Jeder Spieler hat eigene Partien, eine eigene Statistik und eigene Einstellungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Name and sign…</source>
+        <translation>&amp;Name und Zeichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>Ent&amp;fernen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;store</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the players?</source>
+        <translation>%1 aus den Spielern entfernen?</translation>
+    </message>
+    <message>
+        <source>All matches and settings stay on this computer, and you can restore the player here.</source>
+        <translation>Alle Partien und Einstellungen bleiben auf diesem Computer, und du kannst den Spieler hier wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Switch to this player</source>
+        <translation>Zu diesem Spieler &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>spielt gerade</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Name and sign</source>
+        <translation>Name und Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is also the name at the table.</source>
+        <translation>Dieser Name steht auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is a player called %1 already.</source>
+        <translation>Es gibt schon einen Spieler namens %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Sign:</source>
+        <translation>Zeichen:</translation>
+    </message>
+    <message>
+        <source>%1 is among the removed players, and can be restored.</source>
+        <translation>%1 wurde entfernt und kann wiederhergestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +3026,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>This is your answer.</source>
         <translation>Das ist deine Antwort.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>Der Abend ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3336,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
         <translation>Sobald jemand anderes am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The evening…</source>
+        <translation>Der Abend …</translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4686,57 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>Acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Trommel</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Gans</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Geige</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Windmühle</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 : %2</source>
@@ -4766,6 +5036,13 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Spiel eine Partie fertig, dann steht sie hier auf der Tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPresenter</name>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5916,26 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
             <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
             <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The list of players in %1 was damaged. Tartli has made a new one from the folders of all players. Names and signs may be different; all matches are still there.
+
+The damaged file is kept as %2.</source>
+        <translation>Die Liste der Spieler in %1 war beschädigt. Tartli hat aus den Ordnern aller Spieler eine neue gemacht. Namen und Zeichen können anders sein; alle Partien sind noch da.
+
+Die beschädigte Datei ist noch da: %2.</translation>
+    </message>
+    <message>
+        <source>The list of players in %1 cannot be read. %2
+
+Until then, names and signs may be different.</source>
+        <translation>Die Liste der Spieler in %1 kann nicht gelesen werden. %2
+
+Bis dahin können Namen und Zeichen anders sein.</translation>
+    </message>
+    <message>
+        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
+        <translation>Der Ordner %1 mit allem von %2 fehlt. Leg ihn zurück oder entferne den Spieler.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,10 @@
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
+    <message>
+        <source>The &amp;evening…</source>
+        <translation>Az &amp;est…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -654,6 +658,22 @@
         <source>print what can be done at each position of a study, and its worth</source>
         <translation>kiírja, mit lehet tenni egy elemzés minden állásában, és mennyit ér</translation>
     </message>
+    <message>
+        <source>start as this player</source>
+        <translation>ez a játékos játsszon</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NÉV</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a player after it</source>
+        <translation>%1 után egy játékos neve kell</translation>
+    </message>
+    <message>
+        <source>there is no player %1; the players are: %2</source>
+        <translation>nincs ilyen játékos: %1; a játékosok: %2</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -921,6 +941,51 @@ Partifájl: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>A parti győztese: %1. Állás: %2. Leosztások: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The evening</source>
+        <translation>Az est</translation>
+    </message>
+    <message>
+        <source>Hand of the evening: hand %1 (%2).</source>
+        <comment>a number; what it brought each</comment>
+        <translation>Az est leosztása: [a]%1. (%2).</translation>
+    </message>
+    <message>
+        <source>%1 share the evening</source>
+        <translation>Megosztott első hely: %1</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Te nyerted az estet</translation>
+    </message>
+    <message>
+        <source>%1 wins the evening</source>
+        <translation>%1 nyerte az estet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>&amp;Hand of the evening</source>
+        <translation>Az est &amp;leosztása</translation>
+    </message>
+    <message>
+        <source>Evenings won among you so far: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Megnyert estek eddig: %1.</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1626,10 @@ Partifájl: %2</translation>
         <source>A study that is open in another Tartli window cannot be deleted.</source>
         <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
     </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>%1 partijai</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1901,6 +1970,18 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Learn</source>
         <translation>&amp;Tanulás</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Játék&amp;osok…</translation>
+    </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 játszik.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Más játszik…</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2540,22 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>People:</source>
         <translation>Kikkel:</translation>
     </message>
+    <message>
+        <source>L&amp;ength:</source>
+        <translation>H&amp;ossz:</translation>
+    </message>
+    <message>
+        <source>Over as many days as you like; at the end you see who has won it.</source>
+        <translation>Akár több napra elosztva; a végén kiderül, ki nyerte.</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Egy parti</translation>
+    </message>
+    <message>
+        <source>An evening of %1 hands</source>
+        <translation>Egy est %1 leosztással</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchRules</name>
@@ -2765,6 +2862,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Chosen hands: %1 of %2</source>
         <translation>Választott lapok: %1/%2</translation>
     </message>
+    <message>
+        <source>Duel %1</source>
+        <translation>Párbaj: %1</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>A nap leosztása, %1</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -2783,6 +2888,112 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>1. játékos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Each player has matches, statistics and settings of their own.</source>
+        <translation>Minden játékosnak saját partijai, statisztikája és beállításai vannak.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>Ú&amp;j játékos…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and sign…</source>
+        <translation>&amp;Név és jel…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Eltávolítás…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store</source>
+        <translation>Vissza&amp;hozás</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eltávolítva</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the players?</source>
+        <translation>%1[t] eltávolítod a játékosok közül?</translation>
+    </message>
+    <message>
+        <source>All matches and settings stay on this computer, and you can restore the player here.</source>
+        <translation>Minden partija és beállítása megmarad ezen a számítógépen, és itt bármikor visszahozhatod.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>&amp;Switch to this player</source>
+        <translation>&amp;Váltás erre a játékosra</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>most játszik</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Name and sign</source>
+        <translation>Név és jel</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hozzáadás</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>M&amp;entés</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>This is also the name at the table.</source>
+        <translation>Az asztalnál is ez a név áll.</translation>
+    </message>
+    <message>
+        <source>There is a player called %1 already.</source>
+        <translation>Már van ilyen nevű játékos: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Név:</translation>
+    </message>
+    <message>
+        <source>Sign:</source>
+        <translation>Jel:</translation>
+    </message>
+    <message>
+        <source>%1 is among the removed players, and can be restored.</source>
+        <translation>%1 az eltávolított játékosok közt van, és visszahozható.</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +3022,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>This is your answer.</source>
         <translation>Ez a válaszod.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>Vége az estnek.</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3331,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
         <translation>Ha már más is lépett, csak gyakorlópartiban vonhatod vissza.</translation>
+    </message>
+    <message>
+        <source>The evening…</source>
+        <translation>Az est…</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4678,57 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>Acorn</source>
+        <translation>Makk</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Kávé</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Kutya</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Dob</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Sas</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Liba</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Nyúl</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Oroszlán</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Bárány</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Hegedű</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Szélmalom</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 : %2</source>
@@ -4751,6 +5021,13 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Finish a match and it is chalked up here.</source>
         <translation>Fejezz be egy partit, és felkerül ide.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPresenter</name>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>%1/%2. leosztás</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5898,26 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <translation>
             <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The list of players in %1 was damaged. Tartli has made a new one from the folders of all players. Names and signs may be different; all matches are still there.
+
+The damaged file is kept as %2.</source>
+        <translation>Megsérült a játékosok listája: %1. A Tartli új listát készített a játékosok mappáiból. A nevek és a jelek eltérhetnek; minden parti megvan.
+
+A sérült fájl megmaradt, itt van: %2.</translation>
+    </message>
+    <message>
+        <source>The list of players in %1 cannot be read. %2
+
+Until then, names and signs may be different.</source>
+        <translation>Nem olvasható a játékosok listája: %1. %2
+
+Addig a nevek és a jelek eltérhetnek.</translation>
+    </message>
+    <message>
+        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
+        <translation>Hiányzik a mappa, amelyben %2 minden adata van: %1. Tedd vissza, vagy távolítsd el a játékost.</translation>
     </message>
 </context>
 <context>

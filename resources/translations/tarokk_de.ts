@@ -1348,10 +1348,6 @@
         <translation>Fünf; der Geber setzt aus</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Länge:</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>Paskie&amp;vics</translation>
     </message>
@@ -1374,6 +1370,10 @@
     <message>
         <source>The same, with a pot for Pagátultimó.</source>
         <translation>Dasselbe mit einem Topf für den Pagatultimo.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>Die Partie &amp;dauert:</translation>
     </message>
 </context>
 <context>

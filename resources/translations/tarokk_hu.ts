@@ -1343,10 +1343,6 @@
         <translation>Öten; az osztó pihen</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Hossz:</translation>
-    </message>
-    <message>
         <source>Paskie&amp;vics</source>
         <translation>&amp;Paskievics</translation>
     </message>
@@ -1369,6 +1365,10 @@
     <message>
         <source>The same, with a pot for Pagátultimó.</source>
         <translation>Ugyanaz, ultimókasszával.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>A parti &amp;hossza:</translation>
     </message>
 </context>
 <context>

@@ -1111,10 +1111,6 @@
         <translation>Wie beim Verband, aber mit einem ersten Durchgang auf fünf Karten.</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Länge:</translation>
-    </message>
-    <message>
         <source>A &amp;point is worth:</source>
         <translation>Ein &amp;Punkt ist wert:</translation>
     </message>
@@ -1133,6 +1129,10 @@
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
         <translation>Wie im Klub: Ein Einfaches wird immer weggeworfen, außer in Herz; keine Vier Asse, höchstens Rekontra.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>Die Partie &amp;dauert:</translation>
     </message>
 </context>
 <context>

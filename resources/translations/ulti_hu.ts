@@ -1107,10 +1107,6 @@
         <translation>A szövetség játéka, az első licitkör öt lapból megy.</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Hossz:</translation>
-    </message>
-    <message>
         <source>A &amp;point is worth:</source>
         <translation>Egy &amp;pont értéke:</translation>
     </message>
@@ -1129,6 +1125,10 @@
     <message>
         <source>As in the clubs: a Simple is always thrown in, unless it is of Hearts; no Four Aces, no doubling beyond Redouble.</source>
         <translation>Ahogy klubesten szokás: a sima passzt bedobják, nincs négy ász, legfeljebb rekontra.</translation>
+    </message>
+    <message>
+        <source>The match &amp;lasts:</source>
+        <translation>A parti &amp;hossza:</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,9 @@ class NewMatchForm(QObject):
         opens(dialog): the form is about to open a dialog.
     """
 
+    length = ""
+    """The name of the field that says when a match is over; empty without one."""
+
     changed = Signal()
     opens = Signal(QDialog)
 

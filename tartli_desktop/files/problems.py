@@ -56,6 +56,12 @@ class SettingsNotSaved(StoreError):
     what = "The settings could not be saved"
 
 
+class PeopleNotSaved(StoreError):
+    """The list of the people who play at this computer is unchanged."""
+
+    what = "The list of players could not be saved"
+
+
 class CannotOpen(StoreError):
     """The matches could not be opened, and their file is unchanged. Playing without saving is possible."""
 

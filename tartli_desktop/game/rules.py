@@ -67,6 +67,16 @@ class Opponents(Struct, frozen=True):
         return level if level in self.levels else self.default
 
 
+class DuelRules(Struct, frozen=True):
+    """What can be played in duels. The numbers of games and rules stand in codes, and never change."""
+
+    number: int
+    """The number of the game, 1 to 15."""
+
+    variants: tuple[object, ...]
+    """The known rules, without an end of their own; new ones come last, up to 32."""
+
+
 class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
     """The rules of one game, found as ``RULES`` in its package.
 
@@ -84,11 +94,17 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
 
     opponents: Opponents
 
+    duels: DuelRules
+
     variant_names: Mapping[str, str] = {}
     """The names of the known variants, in English, by those that records give them."""
 
     options: type[O]
     """The type of the player's choices for this game; without arguments it has the defaults."""
+
+    def without_end(self, variant: R_contra) -> Any:
+        """The same rules for a match that is over after an agreed number of hands, and not before."""
+        return variant
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Draw cards to find the first dealer."""

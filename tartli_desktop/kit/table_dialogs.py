@@ -39,7 +39,11 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
         told = ToldHand(
             session.names,
             portraits_of(session),
-            onward_words(is_over=session.is_over, has_come_from=session.marks.again is not None),
+            onward_words(
+                is_over=session.is_over,
+                has_come_from=session.marks.again is not None,
+                ends_evening=session.ends_evening,
+            ),
             winners=session.winners if session.marks.again is None else (),
             high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
@@ -52,7 +56,9 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
         paper.replay_asked.connect(self.replay_asked)
         paper.rematch_asked.connect(self.rematch_asked)
         paper.hands_asked.connect(self.hands_asked)
-        if not session.is_over:
+        if session.ends_evening:
+            paper.accepted.connect(self.evening_asked)
+        elif not session.is_over:
             paper.accepted.connect(session.go_on)
         else:
             paper.accepted.connect(self.new_match_asked if session.marks.again is None else self.back_asked)

@@ -139,13 +139,16 @@ class MatchState(QObject, Generic[M, V, E, A]):
     def is_over(self) -> bool:
         """Whether nothing follows: the match is won, its last hand played, or a question answered."""
         again, match, training = self.marks.again, self._match, self.marks.training
-        if match.is_over:
-            return True
-        if again is None:
-            return 0 < self.marks.hands <= len(match.hands) and match.needs_deck
+        if self.marks.has_ended(match) or again is None:
+            return self.marks.has_ended(match)
         if training is not None and training.steps and match.hands:
             return len(match.hands[-1][1]) >= again.start + training.steps
         return match.needs_deck and len(match.hands) >= again.hand
+
+    @property
+    def ends_evening(self) -> bool:
+        """Whether it is over because the agreed number of hands has been played."""
+        return self.marks.hands > 0 and self.marks.again is None and self.is_over
 
     @property
     def gives_help(self) -> bool:

@@ -43,6 +43,16 @@ class HandResults:
         with self._database.reading(), self._database.of_one_moment():
             return counted(self._database.connection, game, unreadable, self._trash.matches)
 
+    def points(self) -> dict[int, tuple[int, ...]]:
+        """What the finished hands of each match brought its seats, as far as it is stored."""
+        found: dict[int, tuple[int, ...]] = {}
+        with self._database.reading():
+            for match_id, score in self._database.connection.execute(
+                "SELECT match_id, sum(score) FROM hand_result GROUP BY match_id, seat ORDER BY match_id, seat"
+            ):
+                found[match_id] = (*found.get(match_id, ()), score)
+        return found
+
     def lacks_many(self) -> bool:
         """Whether deriving the missing results takes noticeable time, as after an update of the program."""
         with self._database.reading():

@@ -61,6 +61,9 @@ HANDS = "hands"
 DUEL = "duel"
 """The name of the extra with ``MatchMarks.duel``."""
 
+DUEL_DAY = "duel day"
+"""The name of the extra with ``MatchMarks.duel_day``."""
+
 LEFT = "left"
 """The name of the extra with ``MatchMarks.left``."""
 
@@ -184,6 +187,9 @@ class MatchMarks(Struct, frozen=True):
     duel: str = ""
     """The code of the duel that the match is, which fixes its packs; empty for any other match."""
 
+    duel_day: date | None = None
+    """The day whose deal of the day it is; None for any other match."""
+
     left: int | None = None
     """The number of the stored match that was on the table before a lesson, to go back to."""
 
@@ -207,6 +213,10 @@ class MatchMarks(Struct, frozen=True):
         """Whether the player can leave it for the match it was begun from, or for the welcome."""
         return self.is_aside or self.came_from is not None
 
+    def has_ended(self, match: Match) -> bool:
+        """Whether a match of this kind is over: by its rules, or after so many hands."""
+        return match.is_over or (0 < self.hands <= len(match.hands) and match.needs_deck)
+
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
@@ -226,6 +236,7 @@ class MatchMarks(Struct, frozen=True):
             training=_read(extras.get(TRAINING, ""), Series),
             hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
             duel=extras.get(DUEL, ""),
+            duel_day=_read(f'"{extras.get(DUEL_DAY, "")}"', date),
             left=_read(extras.get(LEFT, ""), int),
         )
 
@@ -250,6 +261,8 @@ class MatchMarks(Struct, frozen=True):
             extras[HANDS] = str(self.hands)
         if self.duel:
             extras[DUEL] = self.duel
+        if self.duel_day is not None:
+            extras[DUEL_DAY] = self.duel_day.isoformat()
         if self.left is not None:
             extras[LEFT] = str(self.left)
         return extras
@@ -270,7 +283,20 @@ NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
 MARK_NAMES = frozenset(
-    {*_SWITCHES, LESSON, LESSON_STEPS, AGAIN, CHARACTERS, PUZZLE, PUZZLE_DAY, TRAINING, HANDS, DUEL, LEFT}
+    {
+        *_SWITCHES,
+        LESSON,
+        LESSON_STEPS,
+        AGAIN,
+        CHARACTERS,
+        PUZZLE,
+        PUZZLE_DAY,
+        TRAINING,
+        HANDS,
+        DUEL,
+        DUEL_DAY,
+        LEFT,
+    }
 )
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 

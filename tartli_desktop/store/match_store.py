@@ -393,6 +393,10 @@ class MatchStore:
             if is_held_by_any or value == "1"
         )
 
+    def with_mark(self, name: str) -> frozenset[int]:
+        """The matches with any value of this mark."""
+        return frozenset(match_id for match_id, _ in match_rows.with_extra(self.database, name))
+
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""
         return {

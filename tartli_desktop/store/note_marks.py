@@ -5,6 +5,8 @@ R14 has no keys for that, so each mark is a line of the ``note``, the same in ev
 
 from msgspec.structs import replace
 
+from tartli_desktop.duel.code import duel_of
+
 from .match_kinds import MatchMarks
 
 TWO = "Two people at one table."
@@ -20,9 +22,15 @@ MARKS = {"two": TWO, "practice": PRACTICE, "helped": HELPED}
 """The line for each field of :class:`MatchMarks` that goes into a file, in the order of the lines."""
 
 
+_DUEL = "Duel "
+"""Begins the line with the code of a duel."""
+
+
 def with_marks(note: str, marks: MatchMarks) -> str:
     """The note of a match for a file, with the lines of these marks before it."""
     lines = [line for field, line in MARKS.items() if getattr(marks, field)]
+    if marks.duel:
+        lines.append(_DUEL + marks.duel)
     return "\n".join([*lines, note] if note else lines)
 
 
@@ -34,4 +42,7 @@ def without_marks(note: str) -> tuple[str, MatchMarks]:
         if first.strip() == line:
             marks = replace(marks, **{field: True})
             note = rest
+    first, _, rest = note.partition("\n")
+    if first.startswith(_DUEL) and (duel := duel_of(first.removeprefix(_DUEL))) is not None:
+        return rest, replace(marks, duel=duel.code, hands=duel.hands)
     return note, marks

@@ -95,7 +95,7 @@ def new_stored(
         head=head,
         created=now,
         changed=now,
-        finished=match.is_over,
+        finished=MatchMarks.from_extras(extras).has_ended(match),
         standings=match.standings,
         hands=len(match.hands),
         actions=sum(len(actions) for _, actions in match.hands),
@@ -122,7 +122,9 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     rules = rules_of_record(stored.record)
     match = rules.match.from_record(stored.record)
     kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
-    row = msgspec.structs.replace(stored.row, finished=match.is_over, standings=match.standings)
+    row = msgspec.structs.replace(
+        stored.row, finished=stored.marks.has_ended(match), standings=match.standings
+    )
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)

@@ -64,8 +64,18 @@ class TrainingTitle(Struct, frozen=True, tag_field="title", tag="training", forb
     is_question: bool
 
 
-_Made = LessonTitle | DealTitle | PuzzleTitle | CopyTitle | TrainingTitle
-Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle, TrainingTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
+class DuelTitle(Struct, frozen=True, tag_field="title", tag="duel", forbid_unknown_fields=True):
+    """A duel."""
+
+    code: str
+    """Its code."""
+
+    day: str = ""
+    """The day whose deal it is, such as "2026-11-30"; empty for any other duel."""
+
+
+_Made = LessonTitle | DealTitle | PuzzleTitle | CopyTitle | TrainingTitle | DuelTitle
+Title = Union[str, LessonTitle, DealTitle, PuzzleTitle, CopyTitle, TrainingTitle, DuelTitle]  # noqa: UP007 - msgspec reads it while it is incomplete
 """A text that was typed, or the meaning of a title made by the program."""
 
 
@@ -84,6 +94,10 @@ def words_of(title: _Made) -> str:
             return to_translate("OwnWords", "What would you bid? %1 of %2")
         case TrainingTitle():
             return to_translate("OwnWords", "Chosen hands: %1 of %2")
+        case DuelTitle(day=""):
+            return to_translate("OwnWords", "Duel %1")
+        case DuelTitle():
+            return to_translate("OwnWords", "Deal of the day, %1")
         case CopyTitle():
             return to_translate("OwnWords", "%1 (copy)")
         case DealTitle(swapped=False):
@@ -107,6 +121,8 @@ def said(title: Title, name: Callable[[str], str] = str, words: Callable[[str], 
             return fill(words(words_of(title)), number)
         case TrainingTitle(number, count):
             return fill(words(words_of(title)), number, count)
+        case DuelTitle(code, day):
+            return fill(words(words_of(title)), day or code)
         case CopyTitle(of):
             return fill(words(words_of(title)), said(of, name, words))
         case DealTitle(hand, of):

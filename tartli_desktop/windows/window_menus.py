@@ -110,6 +110,7 @@ class WindowMenus(Menus):
         self.entry(menu, tr("&Import matches…"), matches.choose_to_import, "import")
         self._export = self.entry(menu, tr("&Export this match…"), matches.export_match, "export")
         menu.addSeparator()
+        self.entry(menu, tr("Pla&yers…"), dialogs.open_people, "players")
         self.entry(menu, tr("&Settings…"), dialogs.open_settings, "settings")
         menu.addSeparator()
         self.entry(menu, tr("&Quit"), program.close, "quit")

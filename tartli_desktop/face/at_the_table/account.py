@@ -242,8 +242,10 @@ def next_words() -> str:
     return tr("&Next hand")
 
 
-def onward_words(*, is_over: bool, has_come_from: bool) -> str:
+def onward_words(*, is_over: bool, has_come_from: bool, ends_evening: bool = False) -> str:
     """The label of the button that goes on; a deal that is played again leads back to its match."""
+    if ends_evening:
+        return tr("The &evening…")
     if not is_over:
         return next_words()
     return tr("&Back") if has_come_from else tr("&New match…")

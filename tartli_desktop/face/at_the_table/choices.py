@@ -72,6 +72,9 @@ class PanelCallbacks(Struct, frozen=True):
 
     new_match: Callable[[], object]
 
+    show_evening: Callable[[], object]
+    """Show the account of the evening that is over."""
+
     next_puzzle: Callable[[], object]
     try_again: QAction
     """Begins the same puzzle again."""
@@ -124,6 +127,8 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
         case Phase.MATCH_OVER if session.marks.again is not None:
             words = tr("My matches…") if session.marks.again.left is None else tr("Back to the match")
             return _after_hand(session, panel, words, panel.go_back)
+        case Phase.MATCH_OVER if session.ends_evening:
+            return _after_hand(session, panel, tr("The evening…"), panel.show_evening)
         case Phase.MATCH_OVER:
             return _after_hand(session, panel, tr("New match…"), panel.new_match)
     return None

@@ -68,6 +68,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         rematch_asked: the player wants another match with the same players and rules.
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to review the hand that is over.
+        evening_asked: the player wants the account of the evening that is over.
         puzzle_asked(next): the player wants the next puzzle, or with False the same one again.
         closed: nothing is open now.
         covered(is_covered): whether a paper or a question lies on the table.
@@ -86,6 +87,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
     rematch_asked = Signal()
     hands_asked = Signal()
     review_asked = Signal()
+    evening_asked = Signal()
     puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)
@@ -229,7 +231,9 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
             paper.close()
 
     def open_summary(self) -> None:
-        """Show the result of the hand that is over, and what can follow it."""
+        """Show the result of the hand that is over, and what can follow it; by default only of an evening."""
+        if self.session is not None and self.session.ends_evening:
+            self.evening_asked.emit()
 
     def follow(self, phase: Phase) -> None:
         """The match waits for something else: update or close a dialog whose content is out of date."""

@@ -1,5 +1,6 @@
 """What the program asks of the rules of tarokk: see :class:`tartli_desktop.game.rules.Rules`."""
 
+import dataclasses
 from collections.abc import Callable, Mapping
 
 from msgspec import to_builtins
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.cards.tarokk import CARDS, SUITS, TAROKKS, Card, mask_of
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
@@ -31,6 +32,17 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
     trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.tarokk.opponents", opponents.LEVELS)
+    duels = DuelRules(
+        3,
+        (
+            variant.PASKIEVICS,
+            dataclasses.replace(variant.PASKIEVICS, players=5),
+            variant.ONLINE,
+            dataclasses.replace(variant.ONLINE, players=5),
+            variant.ONLINE_POT,
+            dataclasses.replace(variant.ONLINE_POT, players=5),
+        ),
+    )
     options = TarokkOptions
     plays = Play
     ends_sure_hands = True
@@ -39,6 +51,9 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         "online": to_translate("Tarokk.Variants", "As played online"),
         "online_pot": to_translate("Tarokk.Variants", "Online, with the pot"),
     }
+
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return dataclasses.replace(rules, rounds=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the highest deals first. A tarokk beats any suit card (T2.7)."""

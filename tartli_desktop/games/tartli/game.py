@@ -4,10 +4,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.cards.sure_tricks import sure_order
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
 from tartli_desktop.games.tartli.rules.cards import SUITS, beats
 from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
@@ -35,6 +36,7 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
     form = FORM
     match = Match
     opponents = Opponents("tartli_desktop.games.tartli.opponents", LEVELS, reserve="heuristic")
+    duels = DuelRules(1, (replace(HUNGARIAN, match_target=None), AUSTRIAN))
     options = TartliOptions
     plays = Play
     ends_sure_hands = True
@@ -42,6 +44,9 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         HUNGARIAN.name: to_translate("Tartli.Variants", "Hungarian"),
         AUSTRIAN.name: to_translate("Tartli.Variants", "Austrian"),
     }
+
+    def without_end(self, variant: Variant) -> Variant:
+        return replace(variant, match_target=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Let each seat draw a card, again while the ranks are equal; the lower card deals (R3.1)."""

@@ -1,11 +1,12 @@
 """What the program asks of the rules of Ulti: see :class:`tartli_desktop.game.rules.Rules`."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
@@ -26,6 +27,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
     trick_taken = TrickWon
     match = Match
     opponents = Opponents("tartli_desktop.games.ulti.opponents", LEVELS)
+    duels = DuelRules(2, (variant.ASSOCIATION, variant.SOCIAL, variant.TWO_ROUNDS))
     options = UltiOptions
     plays = Play
     variant_names: Mapping[str, str] = {
@@ -33,6 +35,9 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         "social": to_translate("Ulti.Variants", "Club evening"),
         "two_rounds": to_translate("Ulti.Variants", "Two rounds of bids"),
     }
+
+    def without_end(self, rules: variant.Variant) -> variant.Variant:
+        return replace(rules, target_hands=None)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card, until one has the lowest rank alone; its seat deals (U2.2)."""

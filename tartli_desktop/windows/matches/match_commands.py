@@ -115,9 +115,15 @@ class MatchCommands(QObject):
         if session is None or face_of(window.game).reviews is None:
             return
         number = last_finished(session.record(), is_over=session.hand_is_over)
-        if not number:
+        if number:
+            self.review(number)
+        else:
             window.area.notify(tr("No hand of this match is over yet."))
-            return
+
+    def review(self, number: int) -> None:
+        """Review a finished hand of the match on the table, counted from 1."""
+        window, session = self._window, self._window.on_table.session
+        assert session is not None
         try:
             stored = window.saving.load()
         except StoreError as error:

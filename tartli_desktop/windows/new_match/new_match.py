@@ -47,6 +47,9 @@ from .opponents import SOMEBODY_ELSE, InvitedChoice, OpponentChoice
 NAMES = ("Kata", "Bence", "Resi", "Mitzi", "Poldi", "Gyuri")
 """Names to offer for an opponent who is not one of the people of the café."""
 
+EVENINGS = (6, 12, 24, 36)
+"""The lengths of an evening on offer, in hands."""
+
 _COLUMN = 50
 """The least width of rules and of opponents side by side, in characters."""
 
@@ -87,6 +90,9 @@ class NewMatch:
 
     levels: tuple[str | None, ...] = ()
     """The level of each seat, None for a person; empty if all opponents play at ``level``."""
+
+    hands: int = 0
+    """The number of hands of an evening; 0 for a match that the rules end."""
 
 
 class NewMatchDialog(FormDialog):
@@ -187,11 +193,13 @@ class NewMatchDialog(FormDialog):
         for rows in (left, right):
             sides.addLayout(rows, 1)
         names = {"player_name": Name()}
+        evening = Choice((0, *EVENINGS))
+        evening.changed.connect(self._follow_length)
         if self.form.seats == 2:
             names["opponent_name"] = Name(NAMES)
         self._groups = (
             self._add_rules(left),
-            self._add_group({**self.form.fields, **names, "practice": Tick()}, left),
+            self._add_group({"evening": evening, **self.form.fields, **names, "practice": Tick()}, left),
             self._add_group(self._who_plays(), right),
         )
         for rows in (left, right):
@@ -224,6 +232,12 @@ class NewMatchDialog(FormDialog):
         if isinstance(levels, LevelChoice):
             levels.seat(self._characters_by_level())
         self._say_all_fields()
+
+    def _follow_length(self) -> None:
+        """Ask how long a match of the game lasts, unless the evening ends it."""
+        if self.form.length:
+            self.form.fields[self.form.length].set_shown(not self.fields["evening"].value())
+        self.grow()
 
     def _add_rules(self, rows: QVBoxLayout) -> Group:
         box, content = self._add_box(rows)
@@ -326,6 +340,7 @@ class NewMatchDialog(FormDialog):
             practice=self.fields["practice"].value(),
             characters=("", *(character.id for character in characters)) if characters else (),
             levels=own if any(own) else (),
+            hands=self.fields["evening"].value(),
         )
 
     def _people(self) -> tuple[str, ...]:
@@ -361,6 +376,7 @@ class NewMatchDialog(FormDialog):
             settings=self.form.remembered(settings, self.form.level, self.form.people),
             practice=self.fields["practice"].value(),
             two=True,
+            hands=self.fields["evening"].value(),
         )
 
     def accept(self) -> None:
@@ -452,6 +468,14 @@ class NewMatchDialog(FormDialog):
                 level,
                 [self._level_words(level) for level in self._levels],
                 [self._face.level_name(level) for level in self._levels],
+            ),
+            "evening": Labels(
+                self.tr("L&ength:"),
+                ("", *[self.tr("Over as many days as you like; at the end you see who has won it.")] * 4),
+                [
+                    self.tr("A match"),
+                    *(fill(self.tr("An evening of %1 hands"), hands) for hands in EVENINGS),
+                ],
             ),
             "people": Labels(self.tr("People:")),
             "player_name": Labels(self.tr("&Your name:"), wanted),

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.game.rules import Draw, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
 
 from .options import Options
 from .rules import FORM, Action, Event, HandEnded, Match, Play, TrickTaken, Variant, View, by_seat
@@ -17,8 +19,13 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
     trick_taken = TrickTaken
     match = Match
     opponents = Opponents("tests.games.toy.opponents", ("careless", "careful", "keen"), "careful", "careful")
+    duels = DuelRules(15, (Variant(9), Variant(9, lays=True), Variant(9, seats=3)))
     options = Options
     plays = Play
+
+    def without_end(self, variant: Variant) -> Variant:
+        """Nine hands are enough for tests (Y5)."""
+        return replace(variant, target=9)
 
     def draw_for_dealer(self, shuffle: Shuffle, seats: int) -> Draw:
         """Each seat draws a card; the lowest of all deals."""

@@ -309,6 +309,7 @@ class TarokkMatchForm(RulesForm):
 
     level_sentence = staticmethod(terms.level_sentence)
     presets = TarokkRulesDialog.presets
+    length = "rounds"
     house_rules = TarokkRulesDialog
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
@@ -334,7 +335,7 @@ class TarokkMatchForm(RulesForm):
         lengths = [endless, one, *(fill(more, count) for count in self._lengths[2:])]
         return {
             "seats": Labels(tr("&Players:"), options=[tr("Four"), tr("Five; the dealer sits out")]),
-            "rounds": Labels(tr("&Length:"), options=lengths),
+            "rounds": Labels(tr("The match &lasts:"), options=lengths),
         }
 
     def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:

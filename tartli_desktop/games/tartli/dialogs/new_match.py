@@ -31,6 +31,7 @@ class TartliMatchForm(RulesForm):
     """
 
     presets = HouseRulesDialog.presets
+    length = "match_target"
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         options = settings.game(TartliOptions)

@@ -140,6 +140,7 @@ class UltiMatchForm(RulesForm):
 
     level_sentence = staticmethod(terms.level_sentence)
     presets = UltiRulesDialog.presets
+    length = "hands"
     house_rules = UltiRulesDialog
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
@@ -157,7 +158,7 @@ class UltiMatchForm(RulesForm):
         hands = tr("%1 hands")
         return {
             "hands": Labels(
-                tr("&Length:"),
+                tr("The match &lasts:"),
                 options=[endless if count is None else fill(hands, count) for count in self._lengths],
             ),
             "unit": Labels(tr("A &point is worth:"), unit="\u00a0Ft"),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.duel.deals import packs_of
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.match import Match
@@ -248,9 +249,12 @@ class MatchOnTable(QObject):
         """Begin a match as agreed, with the draw for first dealer; the match on the table may be left."""
         rules, names = rules_of(chosen.game), chosen.names
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
-        marks = MatchMarks(practice=chosen.practice, two=chosen.two, characters=chosen.characters)
+        marks = MatchMarks(
+            practice=chosen.practice, two=chosen.two, characters=chosen.characters, hands=chosen.hands
+        )
+        variant = rules.without_end(chosen.variant) if chosen.hands else chosen.variant
         self.put_away()
-        match = rules.match(chosen.variant, draw.dealer, names)
+        match = rules.match(variant, draw.dealer, names)
         seed = random.SystemRandom().randrange(2**31)
         self.put_new(
             match,
@@ -282,6 +286,7 @@ class MatchOnTable(QObject):
             two=self._marks.two,
             characters=(*characters[person:], *characters[:person]),
             levels=(*levels[person:], *levels[:person]),
+            hands=self._marks.hands,
         )
 
     def resume(self, match_id: int, *, aside: bool = False) -> bool:
@@ -378,6 +383,7 @@ class MatchOnTable(QObject):
             self.settings.now,
             seed=stored.seed,
             sealed=stored.sealed,
+            packs=packs_of(marks.duel),
             marks=marks,
             parent=self,
         )

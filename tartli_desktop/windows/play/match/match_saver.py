@@ -224,9 +224,7 @@ class Saving(QObject):
                 number: {key: hand[key] for key in hand.keys() - {"deck", "actions"}}
                 for number, hand in enumerate(record["hands"], 1)
             }
-            row = msgspec.structs.replace(
-                stored.row, standings=session.standings, finished=bool(session.winners)
-            )
+            row = msgspec.structs.replace(stored.row, standings=session.standings, finished=session.is_over)
             extras = with_marks(stored.extras, stored.marks.for_another_store) | notes_extras(notes)
             copy = self.store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
         except StoreError as error:

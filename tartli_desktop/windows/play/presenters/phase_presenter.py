@@ -185,6 +185,7 @@ class PhasePresenter(QObject):
             go_back=self._parts.dialogs.back_asked.emit,
             new_match=self._parts.dialogs.new_match_asked.emit,
             suits=self._parts.view.faces.suits,
+            show_evening=self._parts.dialogs.evening_asked.emit,
             next_puzzle=lambda: self._parts.dialogs.puzzle_asked.emit(True),
             try_again=self._parts.table_actions.try_again,
             chosen=self._confirmation(),
@@ -279,6 +280,8 @@ class PhasePresenter(QObject):
                 return self.tr("The puzzle is finished.")
             if phase is Phase.MATCH_OVER and session.marks.training is not None:
                 return self.tr("This is your answer.") if session.marks.training.steps else ""
+            if phase is Phase.MATCH_OVER and session.ends_evening:
+                return self.tr("The evening is over.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 
@@ -54,6 +55,14 @@ class StatusPresenter(QObject):
         self._parts.view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
         scene.set_pot(status.pot)
-        self._parts.column.set_words(status.caption)
+        self._parts.column.set_words("\n".join(filter(None, (self._place_in_evening(), status.caption))))
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
+
+    def _place_in_evening(self) -> str:
+        """Which hand of an evening it is; empty in other matches."""
+        session = self._parts.session
+        if session is None or not session.marks.hands or session.marks.again is not None:
+            return ""
+        number = session.hands_played + (session.phase in (Phase.OPENING, Phase.CUT))
+        return fill(self.tr("Hand %1 of %2"), max(1, number), session.marks.hands)

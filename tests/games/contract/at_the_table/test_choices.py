@@ -40,6 +40,7 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
         undo=nothing,
         go_back=nothing,
         new_match=nothing,
+        show_evening=nothing,
         next_puzzle=nothing,
         try_again=QAction(),
     )

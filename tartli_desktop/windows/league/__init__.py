@@ -1,0 +1,1 @@
+"""Evenings and the league: what they show beside the table."""

@@ -1,0 +1,87 @@
+"""The end of an evening at the table: its account, and who is ahead over all evenings with these people."""
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.account import ToldHand, onward_words
+from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.game.evening import evening_of, places
+from tartli_desktop.session.session import Session
+from tartli_desktop.store.match_kinds import HANDS, PRACTICE
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.windows.program_window import ProgramWindow
+
+_log = logging.getLogger(__name__)
+tr = Context("Evening")
+
+
+class EveningsAtTable(QObject):
+    """Tells how an evening ended.
+
+    Args:
+        review: reviews a finished hand of the match on the table, counted from 1.
+    """
+
+    def __init__(self, window: ProgramWindow, review: Callable[[int], object]) -> None:
+        super().__init__(window)
+        self._window, self._review = window, review
+
+    def tell(self) -> None:
+        """Lay the account of the evening that is over on the table."""
+        from tartli_desktop.face.at_the_table.evening_paper import EveningPaper
+
+        window, session = self._window, self._window.on_table.session
+        if session is None or not session.ends_evening:
+            return
+        dialogs, evening = window.area.dialogs, evening_of(session.rules, session.played())
+        told = ToldHand(
+            session.names,
+            portraits_of(session),
+            onward_words(is_over=True, has_come_from=False),
+            winners=[seat for seat, place in enumerate(evening.places) if place == 1],
+            high_contrast=dialogs.is_plain,
+            input_guard_ms=dialogs.input_guard_ms,
+        )
+        paper = EveningPaper(told, evening, session.person, self._notes(session), window.area)
+        dialogs.open_paper(paper, self.tell, paper.spoken)
+        can_review = face_of(session.rules.name).reviews is not None
+        paper.review_button.setVisible(can_review)
+        paper.review_asked.connect(lambda: self._review(paper.hand))
+        paper.rematch_asked.connect(dialogs.rematch_asked)
+        paper.hands_asked.connect(dialogs.hands_asked)
+        paper.accepted.connect(dialogs.new_match_asked)
+
+    def _notes(self, session: Session) -> Sequence[str]:
+        """Who is ahead over the evenings with these people, from the second one on."""
+        try:
+            won = evenings_won(self._window.saving.store, session.rules.name, session.played().players)
+        except StoreError as error:
+            _log.info("earlier evenings cannot be read: %s", error)
+            return ()
+        if sum(won.values()) < 2:
+            return ()
+        shown = dict(zip(session.played().players, session.names, strict=True))
+        each = ", ".join(f"{shown[name]} {won[name]}" for name in sorted(shown, key=lambda name: -won[name]))
+        return (fill(tr("Evenings won among you so far: %1.", "names with numbers"), each),)
+
+
+def evenings_won(store: MatchStore, game: str, players: Sequence[str]) -> Counter[str]:
+    """How many finished evenings each of these players has won among them; a shared one counts for each.
+
+    Raises StoreError.
+    """
+    won: Counter[str] = Counter()
+    evenings, points = store.with_mark(HANDS) - store.marked(PRACTICE), store.results.points()
+    for row in store.list():
+        names = row.head.names
+        if row.id in evenings and row.finished and row.head.game == game and sorted(names) == sorted(players):
+            scores = list(zip(row.standings, points.get(row.id, row.standings), strict=True))
+            won.update(name for name, place in zip(names, places(scores), strict=True) if place == 1)
+    return won

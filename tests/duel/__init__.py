@@ -1,0 +1,1 @@
+"""Tests of the codes of duels, and of what follows from them."""
