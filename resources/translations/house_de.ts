@@ -2265,6 +2265,10 @@ Partiedatei: %2</translation>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
         <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2934,7 +2938,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Remove %1 from the players?</source>
-        <translation>%1 aus den Spielern entfernen?</translation>
+        <translation>%1 aus der Spielerliste entfernen?</translation>
     </message>
     <message>
         <source>All matches and settings stay on this computer, and you can restore the player here.</source>
@@ -2984,7 +2988,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Dieser Name steht auch am Tisch.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Es gibt schon einen Spieler namens %1.</translation>
     </message>
     <message>
@@ -3785,6 +3789,22 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>these are more cards than a pack has</source>
         <translation>das sind mehr Karten, als ein Kartenspiel hat</translation>
+    </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>das ist keine Saison der Liga</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>sie stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>dieses Programm kennt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -5203,7 +5223,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Played by %1</source>
         <comment>a level of play</comment>
-        <translation>Von %1 &amp;gespielt</translation>
+        <translation>%1 &amp;spielt für</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
@@ -5483,6 +5503,24 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>Die Runde aus der &amp;Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Tippe es ein oder wähle es in der Liste.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Unbekannt, Tarock: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt, Tarock: %1</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +5974,17 @@ Bis dahin können Namen und Zeichen anders sein.</translation>
     <message>
         <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
         <translation>Der Ordner %1 mit allem von %2 fehlt. Leg ihn zurück oder entferne den Spieler.</translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Diese Saison ist in einem anderen Tartli-Fenster offen und kann nur dort gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n Saison der Liga konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Saisonen der Liga konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2263,6 +2263,10 @@ Partifájl: %2</translation>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
         <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
     </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>M&amp;egnyitás</translation>
+    </message>
 </context>
 <context>
     <name>MatchesModel</name>
@@ -2980,7 +2984,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az asztalnál is ez a név áll.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Már van ilyen nevű játékos: %1.</translation>
     </message>
     <message>
@@ -3780,6 +3784,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>these are more cards than a pack has</source>
         <translation>ez több lap, mint amennyi egy pakliban van</translation>
+    </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>ez nem egy bajnokság</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>a program újabb változata készítette</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>nincs „%1” nevű játék ebben a programban</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>megsérült</translation>
     </message>
 </context>
 <context>
@@ -5115,7 +5135,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Ü&amp;res pakli</translation>
+        <translation>Lapok tö&amp;rlése</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5468,6 +5488,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>A leosztás a vá&amp;gólapról</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Írd be, vagy válaszd ki a listából.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Nem ismert, tarokk: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert, tarokk: %1</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +5956,16 @@ Addig a nevek és a jelek eltérhetnek.</translation>
     <message>
         <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
         <translation>Hiányzik a mappa, amelyben %2 minden adata van: %1. Tedd vissza, vagy távolítsd el a játékost.</translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Ez a bajnokság egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n bajnokságot nem lehetett elolvasni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
