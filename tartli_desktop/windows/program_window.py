@@ -23,6 +23,7 @@ from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 from .menus import Menus
 
 if TYPE_CHECKING:
+    from tartli_desktop.windows.duel.duels_at_table import DuelsAtTable
     from tartli_desktop.windows.review.review_place import ReviewPlace
     from tartli_desktop.windows.study.study_opener import StudyOpener
     from tartli_desktop.windows.study.study_place import StudyPlace
@@ -39,6 +40,8 @@ class ProgramWindow(QMainWindow):
     """Saves the settings."""
     thinker: Thinker
     """Asks the opponents."""
+    background: Thinker
+    """Asks opponents who play while the player does something else."""
     questions: Questions
     """Asks the player what must be answered before anything else."""
     messages: Messages
@@ -53,6 +56,8 @@ class ProgramWindow(QMainWindow):
     """Puts puzzles on the table."""
     training: TrainingAtTable
     """Puts questions and hands of a kind on the table."""
+    duels: DuelsAtTable
+    """Puts duels on the table."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener
