@@ -7,7 +7,18 @@ from tartli_desktop.settings.settings import CardBack, Cloth, Wood
 
 from .seeing import TO_SEE_WELL
 from .setups.beginnings import choose_turned_card, curtain, curtain_open, cut, deal, draw
-from .setups.dialogs import crash, dialog, first_start, house_rules, menu, message, new_match_of_two
+from .setups.dialogs import (
+    crash,
+    dialog,
+    first_start,
+    house_rules,
+    list_of_players,
+    menu,
+    message,
+    new_match_of_two,
+    new_player,
+    players,
+)
 from .setups.help import help_at, help_searched, points_card
 from .setups.hints import exchange_asked_about, hint, hint_beside_a_note, meld_reminder
 from .setups.learning import hand_puzzle, lesson, puzzle
@@ -35,6 +46,9 @@ from .studio import SetUp
 
 PICTURES: dict[str, SetUp] = {
     "first-start": first_start,
+    "first-start-of-several": players("Béla"),
+    "players": list_of_players,
+    "new-player": new_player,
     "new-match": dialog("open_new_match"),
     "house-rules": house_rules,
     "draw-for-dealer": draw,

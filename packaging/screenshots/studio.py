@@ -21,6 +21,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.settings.people import People
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters, Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
@@ -80,8 +81,12 @@ class Studio:
         """Give the next windows these settings, until one is closed."""
         self._chosen = dict(chosen)
 
-    def window(self, **chosen: object) -> tuple[MainWindow, MatchStore]:
-        """A window with these settings, as it is before it begins, and its empty store."""
+    def window(self, people: People | None = None, **chosen: object) -> tuple[MainWindow, MatchStore]:
+        """A window with these settings, as it is before it begins, and its empty store.
+
+        Args:
+            people: who plays, if several people share the computer.
+        """
         # Fix the random numbers that the program takes from the system.
         for place in (random, secrets):
             place.SystemRandom = lambda: random.Random(_CHANCE)
@@ -102,7 +107,7 @@ class Studio:
         apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
         places = Places.under(Path("/home/anna/.local/share/tartli"))
-        window = MainWindow(places, settings, store)
+        window = MainWindow(places, settings, store, people)
         # Nothing is written for a picture.
         window.settings_writer.save = lambda settings, **_: window.settings.keep(settings)
         window.resize(self._width, self._height)
@@ -112,9 +117,9 @@ class Studio:
         window.show()
         return window, store
 
-    def begun(self) -> MainWindow:
+    def begun(self, **chosen: object) -> MainWindow:
         """A window that has begun as usual, without a match."""
-        window, _ = self.window()
+        window, _ = self.window(**chosen)
         window.begin()
         return window
 

@@ -663,6 +663,22 @@
         <source>print what can be done at each position of a study, and its worth</source>
         <translation>ausgeben, was in jeder Stellung einer Studie getan werden kann und was es wert ist</translation>
     </message>
+    <message>
+        <source>start as this player</source>
+        <translation>als dieser Spieler beginnen</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a player after it</source>
+        <translation>nach %1 fehlt der Name eines Spielers</translation>
+    </message>
+    <message>
+        <source>there is no player %1; the players are: %2</source>
+        <translation>einen Spieler %1 gibt es nicht; die Spieler sind: %2</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1840,6 +1856,10 @@ Partiedatei: %2</translation>
         <source>A study that is open in another Tartli window cannot be deleted.</source>
         <translation>Eine Studie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2185,6 +2205,18 @@ Partiedatei: %2</translation>
         <source>D&amp;uel…</source>
         <translation>D&amp;uell …</translation>
     </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Spieler wechseln …</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>S&amp;pieler …</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -2481,6 +2513,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Deals of the day</source>
         <translation>Runden des Tages</translation>
+    </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3145,112 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Each player has matches, statistics and settings of their own.</source>
+        <translation>Jeder Spieler hat eigene Partien, eine eigene Statistik und eigene Einstellungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Name and sign…</source>
+        <translation>&amp;Name und Zeichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>Ent&amp;fernen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;store</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the players?</source>
+        <translation>%1 aus den Spielern entfernen?</translation>
+    </message>
+    <message>
+        <source>All matches and settings stay on this computer, and you can restore the player here.</source>
+        <translation>Alle Partien und Einstellungen bleiben auf diesem Computer, und du kannst den Spieler hier wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Switch to this player</source>
+        <translation>Zu diesem Spieler &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>spielt gerade</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Name and sign</source>
+        <translation>Name und Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>This is also the name at the table.</source>
+        <translation>Dieser Name steht auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is a player called %1 already.</source>
+        <translation>Es gibt schon einen Spieler namens %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Sign:</source>
+        <translation>Zeichen:</translation>
+    </message>
+    <message>
+        <source>%1 is among the removed players, and can be restored.</source>
+        <translation>%1 wurde entfernt und kann wiederhergestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -3904,6 +4046,22 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>these are more cards than a pack has</source>
         <translation>das sind mehr Karten, als ein Kartenspiel hat</translation>
+    </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>das ist keine Saison der Liga</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>sie stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>dieses Programm kennt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>sie ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -4805,6 +4963,57 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>Acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Trommel</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Gans</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Geige</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Windmühle</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 : %2</source>
@@ -5271,7 +5480,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Played by %1</source>
         <comment>a level of play</comment>
-        <translation>Von %1 &amp;gespielt</translation>
+        <translation>%1 &amp;spielt für</translation>
     </message>
     <message>
         <source>St&amp;op working it out</source>
@@ -5551,6 +5760,24 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>Die Runde aus der &amp;Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Tippe es ein oder wähle es in der Liste.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Unbekannt, Tarock: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>unbekannt, Tarock: %1</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +6210,37 @@ Die beschädigte Datei ist noch da: %2. Du kannst einfach weiterspielen. Wenn du
         <translation>
             <numerusform>%n Ergebnis von Aufgaben und Übungen konnte nicht gelesen werden.</numerusform>
             <numerusform>%n Ergebnisse von Aufgaben und Übungen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of players in %1 was damaged. Tartli has made a new one from the folders of all players. Names and signs may be different; all matches are still there.
+
+The damaged file is kept as %2.</source>
+        <translation>Die Liste der Spieler in %1 war beschädigt. Tartli hat aus den Ordnern aller Spieler eine neue gemacht. Namen und Zeichen können anders sein; alle Partien sind noch da.
+
+Die beschädigte Datei ist noch da: %2.</translation>
+    </message>
+    <message>
+        <source>The list of players in %1 cannot be read. %2
+
+Until then, names and signs may be different.</source>
+        <translation>Die Liste der Spieler in %1 kann nicht gelesen werden. %2
+
+Bis dahin können Namen und Zeichen anders sein.</translation>
+    </message>
+    <message>
+        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
+        <translation>Der Ordner %1 mit allem von %2 fehlt. Leg ihn zurück oder entferne den Spieler.</translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Diese Saison ist in einem anderen Tartli-Fenster offen und kann nur dort gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n Saison der Liga konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Saisonen der Liga konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
 </context>

@@ -662,6 +662,22 @@
         <source>print what can be done at each position of a study, and its worth</source>
         <translation>kiírja, mit lehet tenni egy elemzés minden állásában, és mennyit ér</translation>
     </message>
+    <message>
+        <source>start as this player</source>
+        <translation>ez a játékos játsszon</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NÉV</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a player after it</source>
+        <translation>%1 után egy játékos neve kell</translation>
+    </message>
+    <message>
+        <source>there is no player %1; the players are: %2</source>
+        <translation>nincs ilyen játékos: %1; a játékosok: %2</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1839,6 +1855,10 @@ Partifájl: %2</translation>
         <source>A study that is open in another Tartli window cannot be deleted.</source>
         <translation>Másik Tartli-ablakban nyitott elemzést nem lehet törölni.</translation>
     </message>
+    <message>
+        <source>Matches of %1</source>
+        <translation>%1 partijai</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2184,6 +2204,18 @@ Partifájl: %2</translation>
         <source>D&amp;uel…</source>
         <translation>Pá&amp;rbaj…</translation>
     </message>
+    <message>
+        <source>%1 is playing.</source>
+        <translation>%1 játszik.</translation>
+    </message>
+    <message>
+        <source>Switch player…</source>
+        <translation>Más játszik…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Játék&amp;osok…</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -2479,6 +2511,10 @@ Partifájl: %2</translation>
     <message>
         <source>Deals of the day</source>
         <translation>A napok leosztásai</translation>
+    </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>M&amp;egnyitás</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3141,112 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Player 1</source>
+        <translation>1. játékos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Each player has matches, statistics and settings of their own.</source>
+        <translation>Minden játékosnak saját partijai, statisztikája és beállításai vannak.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>Ú&amp;j játékos…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and sign…</source>
+        <translation>&amp;Név és jel…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Eltávolítás…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store</source>
+        <translation>Vissza&amp;hozás</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eltávolítva</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the players?</source>
+        <translation>%1[t] eltávolítod a játékosok közül?</translation>
+    </message>
+    <message>
+        <source>All matches and settings stay on this computer, and you can restore the player here.</source>
+        <translation>Minden partija és beállítása megmarad ezen a számítógépen, és itt bármikor visszahozhatod.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>&amp;Switch to this player</source>
+        <translation>&amp;Váltás erre a játékosra</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>most játszik</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Name and sign</source>
+        <translation>Név és jel</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hozzáadás</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>M&amp;entés</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>This is also the name at the table.</source>
+        <translation>Az asztalnál is ez a név áll.</translation>
+    </message>
+    <message>
+        <source>There is a player called %1 already.</source>
+        <translation>Már van ilyen nevű játékos: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Név:</translation>
+    </message>
+    <message>
+        <source>Sign:</source>
+        <translation>Jel:</translation>
+    </message>
+    <message>
+        <source>%1 is among the removed players, and can be restored.</source>
+        <translation>%1 az eltávolított játékosok közt van, és visszahozható.</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +4041,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>these are more cards than a pack has</source>
         <translation>ez több lap, mint amennyi egy pakliban van</translation>
+    </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>ez nem egy bajnokság</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>a program újabb változata készítette</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>nincs „%1” nevű játék ebben a programban</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>megsérült</translation>
     </message>
 </context>
 <context>
@@ -4797,6 +4955,57 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>Acorn</source>
+        <translation>Makk</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Kávé</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Kutya</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Dob</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Sas</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Liba</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Nyúl</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Oroszlán</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Bárány</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Hegedű</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>Szélmalom</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 : %2</source>
@@ -5183,7 +5392,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Ü&amp;res pakli</translation>
+        <translation>Lapok tö&amp;rlése</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -5536,6 +5745,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>The hand from the &amp;clipboard</source>
         <translation>A leosztás a vá&amp;gólapról</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Type it, or choose it in the list.</source>
+        <translation>Írd be, vagy válaszd ki a listából.</translation>
+    </message>
+    <message>
+        <source>Not known, tarokks: %1 (%2)</source>
+        <comment>a number, what was done</comment>
+        <translation>Nem ismert, tarokk: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not known, tarokks: %1</source>
+        <comment>what a player has laid away</comment>
+        <translation>nem ismert, tarokk: %1</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6192,36 @@ A sérült fájl megmaradt, itt van: %2. Nyugodtan játszhatsz tovább. Ha van r
         <source>%n result(s) of puzzles and exercises could not be read.</source>
         <translation>
             <numerusform>Feladványok és gyakorlatok %n eredményét nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of players in %1 was damaged. Tartli has made a new one from the folders of all players. Names and signs may be different; all matches are still there.
+
+The damaged file is kept as %2.</source>
+        <translation>Megsérült a játékosok listája: %1. A Tartli új listát készített a játékosok mappáiból. A nevek és a jelek eltérhetnek; minden parti megvan.
+
+A sérült fájl megmaradt, itt van: %2.</translation>
+    </message>
+    <message>
+        <source>The list of players in %1 cannot be read. %2
+
+Until then, names and signs may be different.</source>
+        <translation>Nem olvasható a játékosok listája: %1. %2
+
+Addig a nevek és a jelek eltérhetnek.</translation>
+    </message>
+    <message>
+        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
+        <translation>Hiányzik a mappa, amelyben %2 minden adata van: %1. Tedd vissza, vagy távolítsd el a játékost.</translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Ez a bajnokság egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n bajnokságot nem lehetett elolvasni.</numerusform>
         </translation>
     </message>
 </context>

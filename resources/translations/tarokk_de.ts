@@ -818,6 +818,11 @@
         <source>Batch %1</source>
         <translation>%1. Päckchen</translation>
     </message>
+    <message>
+        <source>Play the hand</source>
+        <comment>what a player does who does not annul it</comment>
+        <translation>Spielen</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

@@ -813,6 +813,11 @@
         <source>Batch %1</source>
         <translation>%1. csomag</translation>
     </message>
+    <message>
+        <source>Play the hand</source>
+        <comment>what a player does who does not annul it</comment>
+        <translation>Játék</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

@@ -32,6 +32,8 @@ class Arguments(Struct, frozen=True):
     """Import these matches and show the last of them."""
     game: str | None = None
     """The name of the game for the demonstration, or for a new match at the start; None if not given."""
+    player: str | None = None
+    """The name of the person who plays; None for who played last."""
 
 
 class _Format(argparse.HelpFormatter):
@@ -87,13 +89,14 @@ def _refuse_together(found: argparse.Namespace) -> None:
         "--demo": found.demo,
         "--portable": found.portable,
         "--game": found.game,
+        "--player": found.player,
         "": found.matches or None,
     }
     barred = {
-        "--check": ("--review", "--study", "--hand", "--demo", "--portable", "--game", ""),
-        "--review": ("--study", "--demo", "--portable", "--game", ""),
-        "--study": ("--demo", "--portable", "--game", ""),
-        "--demo": ("--portable", ""),
+        "--check": ("--review", "--study", "--hand", "--demo", "--portable", "--game", "--player", ""),
+        "--review": ("--study", "--demo", "--portable", "--game", "--player", ""),
+        "--study": ("--demo", "--portable", "--game", "--player", ""),
+        "--demo": ("--portable", "--player", ""),
         "--game": ("",),
     }
     for option, others in barred.items():
@@ -170,6 +173,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         "CommandLine", "let opponents play a match and save pictures and the record in this folder"
     )
     of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
+    player, person = translate("CommandLine", "start as this player"), translate("CommandLine", "NAME")
     check = translate(
         "CommandLine", "replay a match and print its result, or the hand, action and rule where it goes wrong"
     )
@@ -182,6 +186,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
         ("--portable", _path, folder, portable),
         ("--demo", _path, folder, demo),
         ("--game", _name, game, of_game.replace("%1", games)),
+        ("--player", _name, person, player),
         ("--check", _path, file, check),
         ("--review", _path, file, review),
         ("--hand", _number, hand, number),
@@ -204,6 +209,8 @@ def _misused(error: argparse.ArgumentError) -> str:
         text = translate("CommandLine", "%1 needs the number of a hand after it, counted from 1")
     elif option == "--game":
         text = translate("CommandLine", "%1 needs the name of a game after it")
+    elif option == "--player":
+        text = translate("CommandLine", "%1 needs the name of a player after it")
     else:
         text = translate("CommandLine", "a match needs a file name; this one is empty")
     return text.replace("%1", option)

@@ -9,7 +9,8 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +25,7 @@ from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.settings.people import People
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text import catalogues
@@ -63,8 +65,20 @@ def run(arguments: Arguments) -> int:
         build_application()
         catalogues.install("")
         return play_demo(arguments.demo, arguments.game)
-    places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
-    return _run_window(places, [path.expanduser() for path in arguments.matches], arguments.game)
+    people = People(Places.under(arguments.portable) if arguments.portable else Places.of_user())
+    seated = people.last
+    if arguments.player is not None:
+        player = people.named(arguments.player)
+        if player is None or player.removed:
+            names = ", ".join(person.name for person in people.everybody if not person.removed)
+            from .terminal import print_line, translate
+
+            text = translate("CommandLine", "there is no player %1; the players are: %2")
+            print_line(f"tartli-desktop: {text.replace('%2', names).replace('%1', arguments.player)}")
+            return 2
+        seated = player.folder
+    people.seat(seated)
+    return _run_window(people, [path.expanduser() for path in arguments.matches], arguments.game)
 
 
 def build_application() -> QApplication:
@@ -90,42 +104,54 @@ def build_application() -> QApplication:
     return application
 
 
-def _run_window(places: Places, matches: list[Path], game: str | None = None) -> int:
+def _run_window(people: People, matches: list[Path], game: str | None = None) -> int:
     application = build_application()
-    _log_to(places.log_file)
+    _log_to(people.root.log_file)
+    place = ""
+    with CrashLog(people.root.crash_file) as crashes:
+        while True:
+            try:
+                # This variable keeps the window alive.
+                window = _open_window(people, place, matches)
+                _report_crashes(crashes, window, people.root.log_file)
+                if game is not None:
+                    from tartli_desktop.looks.colours import style_widgets
 
-    def options_of(game: str) -> type[GameOptions] | None:
-        return rules_of(game).options if game in games() else None
+                    style_widgets(window.settings.now.colour_scheme)
+                    window.dialogs.open_new_match(game)
+            except Exception:
+                from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 
-    # Other games are loaded only if the file has options for them.
-    loaded = settings_file.load(places.settings_file, [rules_of(games()[0]).options], options_of)
-    with CrashLog(places.crash_file) as crashes:
-        try:
-            # This variable keeps the window alive.
-            window = _open_window(places, loaded, matches)
-            from .crash_reporter import CrashReporter
+                report = crashes.take(traceback.format_exc())
+                traceback.print_exc()
+                CrashDialog(CrashMoment.AT_START, report, people.root.log_file).exec()
+                return 1
+            # What the start has made stays, so searching it for garbage again and again would be useless.
+            gc.freeze()
+            gc.enable()
+            code = application.exec()
+            _hide_dialogs(window)
+            if window.next_player is None:
+                return code
+            people = People(people.root)
+            people.seat(window.next_player)
+            place, matches, game = window.settings.now.window_geometry, [], None
+            window.deleteLater()
+            # Its parts are gone before the next window looks for theirs.
+            QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+            del window
+            gc.unfreeze()
+            gc.collect()
 
-            reporter = CrashReporter(crashes, window, places.log_file)
-            if crashes.last_time:
-                reporter.tell_last_time(crashes.last_time)
-            if game is not None:
-                from tartli_desktop.looks.colours import style_widgets
 
-                style_widgets(loaded.settings.colour_scheme)
-                window.dialogs.open_new_match(game)
-        except Exception:
-            from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
+def _report_crashes(crashes: CrashLog, window: MainWindow, log: Path) -> None:
+    """Show errors over the window from now on, and how the system ended the program the last time."""
+    from .crash_reporter import CrashReporter
 
-            report = crashes.take(traceback.format_exc())
-            traceback.print_exc()
-            CrashDialog(CrashMoment.AT_START, report, places.log_file).exec()
-            return 1
-        # What the start has made stays, so searching it for garbage again and again would be useless.
-        gc.freeze()
-        gc.enable()
-        code = application.exec()
-        _hide_dialogs(window)
-        return code
+    reporter = CrashReporter(crashes, window, log)
+    if crashes.last_time:
+        reporter.tell_last_time(crashes.last_time)
+        crashes.last_time = ""
 
 
 def _hide_dialogs(window: MainWindow) -> None:
@@ -140,8 +166,29 @@ def _hide_dialogs(window: MainWindow) -> None:
         dialog.hide()
 
 
-def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
-    """Show the window with the match that was left, and messages about anything that went wrong."""
+def _load_settings(file: Path, place: str) -> settings_file.Loaded:
+    """The settings in a file, with another place of the window unless it is empty."""
+
+    def options_of(game: str) -> type[GameOptions] | None:
+        return rules_of(game).options if game in games() else None
+
+    # Other games are loaded only if the file has options for them.
+    loaded = settings_file.load(file, [rules_of(games()[0]).options], options_of)
+    if not place:
+        return loaded
+    return replace(loaded, settings=replace(loaded.settings, window_geometry=place))
+
+
+def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
+    """Show the window with the match that was left, and messages about anything that went wrong.
+
+    Args:
+        people: who plays, among whom.
+        place: where the window of whoever played before was; empty for the one in the settings.
+        matches: files to import.
+    """
+    places = people.places
+    loaded = _load_settings(places.settings_file, place)
     is_spoken = catalogues.install(loaded.settings.language)
     from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
     from tartli_desktop.looks.text_size import apply_text_scale
@@ -150,7 +197,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
 
     apply_colour_scheme(loaded.settings.colour_scheme, restyles=not _STYLED_LATER)
     apply_text_scale(loaded.settings.text_scale)
-    messages = []
+    messages = troubles.of_people(people)
     unsaved = ""
     opens_later = False
     if loaded.problems:
@@ -164,7 +211,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()
         opens_later = not isinstance(error, NewerDatabase)
-    window = MainWindow(places, loaded.settings, store)
+    window = MainWindow(places, loaded.settings, store, people)
     if opens_later:
         window.saving.open_later()
     window.show()

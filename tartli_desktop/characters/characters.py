@@ -18,6 +18,25 @@ GUESTS = ("guest-1", "guest-2")
 """The portraits of the person at the table and of a second guest: they show what stands before them."""
 
 
+SIGNS = {
+    "sign-acorn": to_translate("Signs", "Acorn"),
+    "sign-cup": to_translate("Signs", "Coffee"),
+    "sign-dog": to_translate("Signs", "Dog"),
+    "sign-drum": to_translate("Signs", "Drum"),
+    "sign-eagle": to_translate("Signs", "Eagle"),
+    "sign-goose": to_translate("Signs", "Goose"),
+    "sign-hare": to_translate("Signs", "Hare"),
+    "sign-lion": to_translate("Signs", "Lion"),
+    "sign-sheep": to_translate("Signs", "Sheep"),
+    "sign-sun": to_translate("Signs", "Sun"),
+    "sign-violin": to_translate("Signs", "Violin"),
+    "sign-windmill": to_translate("Signs", "Windmill"),
+}
+"""The signs among which people at one computer choose: the names of drawings beside the portraits, and what
+they show, in English.
+"""
+
+
 class Temper(Enum):
     """The way in which a character speaks at the table."""
 

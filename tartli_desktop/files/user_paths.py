@@ -32,6 +32,10 @@ class Places(Struct, frozen=True):
         here = folder.expanduser().absolute()
         return cls(config=here, data=here)
 
+    def of_person(self, folder: str) -> "Places":
+        """The folders of somebody else who plays at the computer of this user."""
+        return Places(config=self.config / "people" / folder, data=self.data / "people" / folder)
+
     @property
     def settings_file(self) -> Path:
         """The file that ``settings_file.load`` reads and ``settings_file.save`` writes."""

@@ -137,6 +137,10 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
         """The cards that a seat must hold for an action, such as a meld, and keeps; none by default."""
         return ()
 
+    def cards_told(self, action: A) -> int:
+        """How many of the cards that are laid away face down everybody is told of; none by default."""
+        return 0
+
     ends_sure_hands: bool = False
     """Whether :meth:`sure_card` may find anything."""
 

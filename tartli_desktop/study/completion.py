@@ -132,6 +132,14 @@ class Completed(Struct, frozen=True):
     """Where the cards came to."""
 
 
+class Favour(NamedTuple):
+    """Which hand is to have something rare."""
+
+    seat: int
+    number: int
+    """Each number from 0 stands for another wish."""
+
+
 class NotPossibleError(Exception):
     """No deal was found in which a line can be played.
 
@@ -163,17 +171,18 @@ def completed(
     begin: Completed | None = None,
     *,
     anew: bool = False,
+    favour: Favour | None = None,
 ) -> Completed:
     """A deal in which a line can be played.
 
     ``base`` is the match that waits for the deck, ``begin`` a deal in which the first steps can be played;
-    as few of its cards as possible are moved, or with ``anew`` all that are not known.
-    Raises NotPossibleError if none was found.
+    as few of its cards as possible are moved, or with ``anew`` all that are not known; with ``favour`` a
+    hand gets what it rarely has. Raises NotPossibleError if none was found.
     """
     furthest: NotPossibleError | None = None
     played = 0
     for start in range(_STARTS):
-        search = _Search(setup, base, line, chance, begin, anew=anew, played=played)
+        search = _Search(setup, base, line, chance, begin, anew=anew, favour=favour, played=played)
         try:
             return search.found()
         except NotPossibleError as error:
@@ -218,6 +227,7 @@ class _Search:
         begin: Completed | None,
         *,
         anew: bool,
+        favour: Favour | None = None,
         played: int,
     ) -> None:
         self.played = played
@@ -239,6 +249,8 @@ class _Search:
             pack = list(setup.rules.form.cards.values())
             chance.shuffle(pack)
             self._deck = tuple(pack)
+            if begin is not None and favour is not None:
+                self._deck = _favouring(favour, begin.places, pack)
         self._followed = self._deck
         """The deck with which the places were found."""
 
@@ -316,9 +328,10 @@ class _Search:
             cards = tuple(sorted(self._deck[place] for place in places))
             text = " ".join((step.text, *map(str, cards)))
             action: Action = self._setup.rules.form.parse(text)
-            return action
+            return action if step.fits(action, self._setup.rules) else None
         if number not in self._chosen:
-            fitting = [action for action in match.legal_actions(step.seat) if step.fits(action)]
+            rules = self._setup.rules
+            fitting = [action for action in match.legal_actions(step.seat) if step.fits(action, rules)]
             if not fitting:
                 return None
             self._chance.shuffle(fitting)
@@ -347,7 +360,7 @@ class _Search:
         able = {card for action in fitting for card in self._leaving(action)}
         stays = {*match.view(step.seat).hand} - able
         for number, other in enumerate(self._line):
-            if not other.is_open and other.text == step.text:
+            if not other.is_open and (other.text, other.told) == (step.text, step.told):
                 self._facts.update(Fact(card, number, LAID, False) for card in stays)
 
     # Learning from a refusal
@@ -396,8 +409,9 @@ class _Search:
 
     def _learn_laid(self, refused: _Refused, legal: Sequence[Action]) -> None:
         """Find which cards cannot be laid away, or lay away others."""
-        number = refused.step
-        able = {card for action in legal if self._line[number].fits(action) for card in self._leaving(action)}
+        number, rules = refused.step, self._setup.rules
+        fitting = [action for action in legal if self._line[number].fits(action, rules)]
+        able = {card for action in fitting for card in self._leaving(action)}
         cards = [self._deck[place] for place in self._laid[number]]
         facts = [Fact(card, number, LAID, False) for card in cards if card not in able]
         if able and facts and not self._facts.issuperset(facts):
@@ -564,6 +578,22 @@ class _Search:
             if not _placed(card, cards, allowed, order, set()):
                 raise NotPossibleError(refused.step, refused.refusal)
         self._deck = tuple(card for card in cards if card is not None)
+
+
+def _favouring(favour: Favour, places: Places, pack: Sequence[Card]) -> tuple[Card, ...]:
+    """A deck with a hand that is void in a suit, or long in one, or has all cards of a rank."""
+    suits = dict.fromkeys(card.suit for card in sorted(pack))
+    ranks = dict.fromkeys(card.rank for card in sorted(pack) if card.rank is not None)
+    # What a wish is about, whether the hand has such cards, and how many others it has.
+    wishes: list[tuple[str, object, bool, int]] = [("suit", suit, False, 0) for suit in suits]
+    wishes += [("suit", suit, True, others) for others in (0, 1) for suit in suits]
+    wishes += [("rank", rank, True, 0) for rank in ranks]
+    kind, value, has, others = wishes[favour.number % len(wishes)]
+    wished = [card for card in pack if card not in places.fixed and (getattr(card, kind) == value) is has]
+    got = places.got(favour.seat)
+    cards = iter(dict.fromkeys((*wished[: len(got) - others], *pack)))
+    filled = {place: next(cards) for place in dict.fromkeys((*got, *range(len(pack))))}
+    return tuple(filled[place] for place in range(len(pack)))
 
 
 def _placed(

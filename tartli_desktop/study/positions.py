@@ -1,9 +1,10 @@
 """The positions of a study: whole matches in which the cards that are not known lie by chance."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.errors import RecordError, Sentence
@@ -11,11 +12,11 @@ from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
 from tartli_desktop.game.variant_base import written
 
-from .completion import PACK, Completed, NotPossibleError, completed
+from .completion import PACK, Completed, Favour, NotPossibleError, completed
 from .study import Setup, Step, Study, StudyError
 
-_DEALS = 12
-"""In how many deals it is looked what a seat can do."""
+DEALS, FEW_DEALS = 42, 8
+"""In how many deals it is looked what a seat can do; few are quicker, but may miss what is rare."""
 
 _LOOKED_AT = 12
 """How many actions of one word are compared."""
@@ -68,9 +69,12 @@ class Positions:
             return StudyError(at, *error.refusal)
         return None
 
-    def possible_steps(self, study: Study, at: int) -> tuple[Possible, ...]:
-        """What can be done at a node, certain steps first. Raises like :meth:`match_at`."""
-        deals = list(self._deals(study, at))
+    def possible_steps(self, study: Study, at: int, most: int = DEALS) -> tuple[Possible, ...]:
+        """What can be done at a node, certain steps first. Raises like :meth:`match_at`.
+
+        ``most`` is in how many deals that is looked up at most.
+        """
+        deals = list(self._deals(study, at, most))
         legal = [_legal(each.match) for each in deals]
         counts: dict[tuple[int, Action], int] = {}
         for seat, action in (each for some in legal for each in some):
@@ -80,7 +84,7 @@ class Positions:
             Possible(Step(seat, str(action)), action, count == len(deals))
             for (seat, action), count in counts.items()
         ]
-        found += _unknown_steps(study.setup, deals[0].match)
+        found += _unknown_steps(study.setup, [deal.match for deal in deals])
         return tuple(sorted(found, key=lambda each: (each.step.seat != mover, not each.is_certain)))
 
     def given(self, study: Study, at: int, seat: int) -> Given:
@@ -170,7 +174,7 @@ class Positions:
         self._base = match_before(setup)
         self._setup, self._found = setup, {}
 
-    def _deals(self, study: Study, at: int) -> Iterator[Completed]:
+    def _deals(self, study: Study, at: int, most: int) -> Iterator[Completed]:
         """The deal of a node, and others in which the cards that are not known lie elsewhere."""
         here = self._completed(study, at)
         yield here
@@ -178,10 +182,12 @@ class Positions:
         assert self._base is not None
         if len({*here.places.fixed}) == len(here.deck):
             return
-        for number in range(1, _DEALS):
+        for number in range(1, most):
             chance = Random(f"{self._seed} {at} {number}")
+            mover = here.match.to_move
+            favour = Favour(mover, number // 2) if mover is not None and number % 2 else None
             try:
-                yield completed(setup, self._base, study.line(at), chance, here, anew=True)
+                yield completed(setup, self._base, study.line(at), chance, here, anew=True, favour=favour)
             except NotPossibleError:
                 continue
 
@@ -216,8 +222,12 @@ def _legal(match: Match) -> Iterator[tuple[int, Action]]:
             yield seat, action
 
 
-def _unknown_steps(setup: Setup, match: Match) -> Iterator[Possible]:
-    """For each word of others, one that is not known, if who studies cannot tell its actions apart."""
+def _unknown_steps(setup: Setup, matches: Sequence[Match]) -> Iterator[Possible]:
+    """For each word of others, one that is not known, if who studies cannot tell its actions apart.
+
+    If everybody is told of some of the cards that are laid away, there is one for each number of them.
+    """
+    match, *_ = matches
     looks: dict[Step, set[tuple[object, ...]]] = {}
     tried: dict[Step, int] = {}
     for seat, action in _legal(match):
@@ -230,4 +240,7 @@ def _unknown_steps(setup: Setup, match: Match) -> Iterator[Possible]:
         tried[step] = tried.get(step, 0) + 1
     for step, seen in looks.items():
         if len(seen) < tried[step]:
-            yield Possible(step, None, is_certain=True)
+            done = (action for each in matches for action in each.legal_actions(step.seat))
+            counts = {setup.rules.cards_told(action) for action in done if step.fits(action, setup.rules)}
+            for told in sorted(counts) if counts != {0} else [None]:
+                yield Possible(replace(step, told=told), None, is_certain=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import reduce
 
@@ -56,16 +57,20 @@ class Step(Struct, frozen=True):
     is_open: bool = True
     """Whether the action is known; otherwise any one with that word stands for it."""
 
+    told: int | None = None
+    """Of cards that were laid away and are not known, how many everybody was told of (T6.6); None if that
+    is not known either."""
+
     def __str__(self) -> str:
-        return f"{self.seat}:{self.text}" if self.is_open else f"{self.seat}:{self.text} {UNKNOWN}"
+        unknown = "" if self.is_open else f" {UNKNOWN}"
+        return f"{self.seat}:{self.text}{unknown}{'' if self.told is None else f' {self.told}'}"
 
     @classmethod
     def parse(cls, text: object, rules: Rules, seats: int) -> Step:
-        """The step of a text such as "0:play HU" or "0:lay ?". Raises ActionTextError."""
-        if isinstance(text, str) and text.endswith(f" {UNKNOWN}") and text[2:-2].isalpha():
-            seat, word = text[:2], text[2:-2]
-            if len(word) <= _LONGEST_WORD and seat in {f"{each}:" for each in range(seats)}:
-                return cls(int(seat[0]), word, is_open=False)
+        """The step of a text such as "0:play HU", "0:lay ?" or "0:lay ? 1". Raises ActionTextError."""
+        hidden = _HIDDEN.fullmatch(text) if isinstance(text, str) else None
+        if hidden is not None and int(hidden[1]) < seats:
+            return cls(int(hidden[1]), hidden[2], is_open=False, told=int(hidden[3]) if hidden[3] else None)
         found, action = read_seated(text, seats, rules.form)
         return cls(found, str(action))
 
@@ -74,13 +79,15 @@ class Step(Struct, frozen=True):
         action: Action | None = rules.form.parse(self.text) if self.is_open else None
         return action
 
-    def fits(self, action: Action) -> bool:
+    def fits(self, action: Action, rules: Rules) -> bool:
         """Whether this may be the action that was done."""
         text = str(action)
-        return text == self.text if self.is_open else text.partition(" ")[0] == self.text
+        if self.is_open:
+            return text == self.text
+        return text.partition(" ")[0] == self.text and self.told in (None, rules.cards_told(action))
 
 
-_LONGEST_WORD = 20
+_HIDDEN = re.compile(r"([0-9]):([a-z]{1,20}) \?(?: ([0-9]))?")
 
 KnownCards = tuple[Card | None, ...]
 """Some cards in order; None for one that is not known."""

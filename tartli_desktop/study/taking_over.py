@@ -41,8 +41,11 @@ def study_of_view(rules: Rules, match: Match, seat: int, title: str = "") -> Stu
     )
     talon = tuple(card if card in seen else None for card in setup.talon)
     line = study.line(study.end_of_line())
+    told = _told(match, seat)
     steps = tuple(
-        replace(step, text=step.text.partition(" ")[0], is_open=False) if number in hidden else step
+        Step(step.seat, step.text.partition(" ")[0], is_open=False, told=told.get(step.seat))
+        if number in hidden
+        else step
         for number, step in enumerate(line)
     )
     without = Study.of(replace(setup, known=known, talon=talon), title)
@@ -85,6 +88,15 @@ def _seen(study: Study, match: Match, seat: int) -> tuple[set[Card], set[int]]:
         if step.seat != seat and not is_told and " " in step.text:
             unsure[number] = rules.cards_leaving(action) or rules.cards_shown(action)
     return seen, {number for number, cards in unsure.items() if not cards or not seen.issuperset(cards)}
+
+
+def _told(match: Match, seat: int) -> dict[int, int]:
+    """How many of the cards that each seat laid away everybody was told of, where that is known (T6.6)."""
+    _, others = getattr(match.view(seat), "told", None) or ((), ())
+    if isinstance(others, int):
+        # Only their sum was told.
+        return {} if others else dict.fromkeys(range(len(match.players)), 0)
+    return dict(others)
 
 
 def _looked_at(match: Match, seat: int) -> set[Card]:

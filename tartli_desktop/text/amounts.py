@@ -17,8 +17,14 @@ def signed(number: int) -> str:
     return ("+" if number > 0 else "\u2212") + amount(abs(number))
 
 
-def points_text(points: float) -> str:
-    """Points with their sign and at most one decimal: "+2.4"."""
-    tenths = round(points * 10)
+def points_text(points: float, *, even: bool = False, whole: bool = False) -> str:
+    """Points with their sign and at most one decimal: "+2.4".
+
+    Args:
+        even: with a decimal even where it is 0, as in a column.
+        whole: without decimals.
+    """
+    tenths = 10 * round(points) if whole else round(points * 10)
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
-    return sign + QLocale().toString(abs(tenths) / 10, "f", 0 if tenths % 10 == 0 else 1)
+    decimals = 0 if whole or (tenths % 10 == 0 and not even) else 1
+    return sign + QLocale().toString(abs(tenths) / 10, "f", decimals)

@@ -21,6 +21,7 @@ from tartli_desktop.looks.focus_ring import FocusRing
 from tartli_desktop.looks.text_size import follow_system
 from tartli_desktop.packs import packs
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.people import People
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS
 from tartli_desktop.store.match_store import MatchStore
@@ -61,13 +62,24 @@ if TYPE_CHECKING:
 
 
 class MainWindow(ProgramWindow):
-    """The window: it makes its parts, and shows the table or a review."""
+    """The window: it makes its parts, and shows the table or a review.
+
+    Args:
+        places: the folders of the person who plays.
+        people: who plays, among whom; by default the first one.
+    """
 
     menus: WindowMenus
+    next_player: str | None = None
+    """The folder of the person whose window is to open when this one is closed."""
+    _title = ""
+    """The title of the match on the table; empty without one."""
 
-    def __init__(self, places: Places, settings: Settings, store: MatchStore) -> None:
+    def __init__(
+        self, places: Places, settings: Settings, store: MatchStore, people: People | None = None
+    ) -> None:
         super().__init__()
-        self.places = places
+        self.places, self.people = places, people or People(places)
         self.settings = CurrentSettings(settings)
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
@@ -84,8 +96,6 @@ class MainWindow(ProgramWindow):
         self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
-        self._title = ""
-        """The title of the match on the table; empty without one."""
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""
@@ -158,6 +168,8 @@ class MainWindow(ProgramWindow):
         self.reviews.study_asked.connect(self.study_commands.open_reviewed)
         self.matches.imported.connect(self.dialogs.open_matches)
         self.dialogs.agreed.connect(self.begin_match)
+        self.dialogs.player_chosen.connect(self.change_player)
+        self.dialogs.people_changed.connect(self.follow_people)
 
     def _menu_bar_place(self) -> QRect:
         """The place of the menu bar, which keeps its looks beside questions as beside other papers.
@@ -278,19 +290,24 @@ class MainWindow(ProgramWindow):
             # Asking the games for their names would load them all.
             words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
             learning = self.tr("Learn to play…")
-        learn = [] if begin is None else [(learning, "learn", begin)]
-        doors = (
-            (self.tr("Play a match…"), "play", dialogs.open_new_match),
+        learn = [] if begin is None else [(learning, "welcome/learn", begin)]
+        doors = [
+            (self.tr("Play a match…"), "welcome/play", dialogs.open_new_match),
             *learn,
-            (self.tr("Settings…"), "settings", dialogs.open_settings),
-        )
+            (self.tr("Settings…"), "welcome/settings", dialogs.open_settings),
+        ]
+        if (me := self.people.me) is not None:
+            words = fill(self.tr("%1 is playing."), me.name)
+            doors.append((self.tr("Switch player…"), f"portraits/{me.sign}", dialogs.open_people))
         area.welcome(words, doors)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        words = self.tr("Quit without saving")
+        words, again = self.tr("Quit without saving"), self.close
+        if self.next_player is not None:
+            words, again = self.tr("Leave"), partial(self.change_player, self.next_player)
         if not (
-            self.on_table.may_be_left(words, self.close, save_again=True)
-            and self.studies.may_be_left(words, self.close, self.questions.ask)
+            self.on_table.may_be_left(words, again, save_again=True)
+            and self.studies.may_be_left(words, again, self.questions.ask)
         ):
             event.ignore()
             return
@@ -306,6 +323,21 @@ class MainWindow(ProgramWindow):
         self.background.close()
         self.saving.close()
         super().closeEvent(event)
+
+    def change_player(self, folder: str) -> bool:
+        """Close the window as for quitting, for that of another person; return whether it is closed."""
+        self.next_player = folder
+        is_closed = self.close()
+        if not is_closed:
+            # A question may still lead here again.
+            self.next_player = None
+        return is_closed
+
+    def follow_people(self) -> None:
+        """Show who plays, after the list of the players has changed."""
+        self._show_title()
+        if self.on_table.session is None and self.area.panel.choices:
+            self._welcome()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -373,12 +405,14 @@ class MainWindow(ProgramWindow):
         self._show_title()
 
     def _show_title(self) -> None:
-        """Name what is seen: the match of the open review, or else the one on the table."""
+        """Name what is seen: the match of the open review, or else the one on the table; and who plays."""
         title = self._title
         if self.review is not None:
             title = title_shown(self.review.reviewed.title)
         elif self.study is not None:
             title = self.study.study.title
+        if (me := self.people.me) is not None:
+            title = " – ".join(filter(None, (title, me.name)))
         whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
         self.setWindowTitle(plain_title(whole))
 

@@ -36,9 +36,13 @@ class OpenDialogs(QObject):
 
     Signals:
         agreed(chosen): the player has agreed on a new match.
+        player_chosen(folder): the person with this folder wants to play.
+        people_changed: the list of the people is another one.
     """
 
     agreed = Signal(object)
+    player_chosen = Signal(str)
+    people_changed = Signal()
 
     def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
@@ -173,6 +177,24 @@ class OpenDialogs(QObject):
     def _leave_settings(self, page: int) -> None:
         self._settings_page = page
         self._window.settings_writer.save(self._window.settings.now)
+
+    def open_people(self) -> None:
+        """Let the player choose who plays at this computer, and add others."""
+        from tartli_desktop.windows.people.people_dialog import PeopleDialog
+
+        window = self._window
+        dialog = PeopleDialog(window.people, window)
+        dialog.opens.connect(self.prepare)
+        dialog.changed.connect(self.people_changed)
+        dialog.renamed.connect(self._rename_at_table)
+        # Later, since this closes the window beneath the dialog.
+        dialog.chosen.connect(self.player_chosen, Qt.ConnectionType.QueuedConnection)
+        self.open(dialog)
+
+    def _rename_at_table(self, before: str, name: str) -> None:
+        settings = self._window.settings.now
+        if settings.player_name in (before, ""):
+            self._window.settings_writer.change(msgspec.structs.replace(settings, player_name=name))
 
     def open_how_to_play(self, rule: str = "") -> None:
         """Open the help on rules, terms, the signs on the slate and keys, at the paragraph of ``rule``."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.people import People
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.errors.messages import Messages
@@ -32,8 +33,10 @@ if TYPE_CHECKING:
 class ProgramWindow(QMainWindow):
     """What the parts of the window find in it; :class:`~.main_window.MainWindow` makes them all."""
 
+    people: People
+    """Everybody who plays at this computer, and who of them plays here."""
     places: Places
-    """The folders and files of the program."""
+    """The folders and files of the person who plays."""
     settings: CurrentSettings
     """The current settings of the program."""
     settings_writer: SettingsWriter

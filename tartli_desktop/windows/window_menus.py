@@ -66,8 +66,7 @@ class WindowMenus(Menus):
             play_menu.addActions(study.actions_here.of_play)
         else:
             self._fill_play_menu(play_menu)
-            self._fill_learn_menu(learn_menu)
-        learn_menu.menuAction().setVisible(not self._is_aside)
+        self._fill_learn_menu(learn_menu)
         self._fill_view_menu(view_menu)
         self._fill_help_menu(help_menu)
         self.follow_match()
@@ -111,6 +110,7 @@ class WindowMenus(Menus):
         self.entry(menu, tr("&Import matches…"), matches.choose_to_import, "import")
         self._export = self.entry(menu, tr("&Export this match…"), matches.export_match, "export")
         menu.addSeparator()
+        self.entry(menu, tr("Pla&yers…"), dialogs.open_people, "players")
         self.entry(menu, tr("&Settings…"), dialogs.open_settings, "settings")
         menu.addSeparator()
         self.entry(menu, tr("&Quit"), program.close, "quit")

@@ -9,14 +9,14 @@ from PySide6.QtGui import QImage, QPixmapCache, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.characters.characters import CHARACTERS, GUESTS
+from tartli_desktop.characters.characters import CHARACTERS, GUESTS, SIGNS
 from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-NAMES = [*(person.id for person in CHARACTERS), *GUESTS]
+NAMES = [*(person.id for person in CHARACTERS), *GUESTS, *SIGNS]
 
 
 def test_there_is_a_portrait_of_everybody_and_of_nobody_else() -> None:

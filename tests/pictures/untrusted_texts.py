@@ -8,12 +8,11 @@ written to standard output, as JSON, together with the places where such texts w
 
 import json
 import os
-import random
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.fuzz_records import studied
+from tests.fuzz_records import a_study
 from tests.pictures import measuring
 from tests.pictures.measuring import Asked, found_by, lay_out
 
@@ -30,7 +29,17 @@ FILES = (f"<img src={MARK}>.png" if os.name == "posix" else f"&lt;{MARK}&gt;.png
 """Names of pictures; no system allows slashes in names."""
 FOLDER = f"<b>{MARK} %p&x" if os.name == "posix" else f"&lt;b&gt;{MARK} %p&x"
 SCREENS = (
-    *("first-start", "new-match", "house-rules", "draw-for-dealer", "cut", "own-lead"),
+    *(
+        "first-start",
+        "first-start-of-several",
+        "players",
+        "new-player",
+        "new-match",
+        "house-rules",
+        "draw-for-dealer",
+        "cut",
+        "own-lead",
+    ),
     *("meld-dialog", "contest", "scored-melds", "scored-melds-dialog", "why-not", "may-go-out"),
     *("hint-late", "meld-reminder", "false-claim", "end-of-hand", "match-won", "taken-back"),
     *("played-again-over", "new-match-two", "curtain", "curtain-open", "settings"),
@@ -212,6 +221,7 @@ def _call_everything_by_strange_names(studio) -> None:
     import msgspec
     from screenshots import own_cards
 
+    from tartli_desktop.settings.people import People, Person
     from tartli_desktop.store.match_head import MatchHead
     from tartli_desktop.store.match_store import MatchStore
     from tartli_desktop.store.stored_match import StoredMatch
@@ -249,6 +259,14 @@ def _call_everything_by_strange_names(studio) -> None:
         begun(chosen, game, variant, level, _strange_names(len(names)), *rest, **more)
 
     NewMatch.__init__ = strange_match
+    add_person = People.add
+
+    def add_strange_person(people: People, name: str, sign: str) -> Person:
+        made = add_person(people, SECOND, sign)
+        people.change(msgspec.structs.replace(people.everybody[0], name=FIRST))
+        return made
+
+    People.add = add_strange_person
     measuring.play_few_matches()
     measuring.think_briefly()
     measuring.weigh_at_once()
@@ -293,7 +311,7 @@ def _more_pictures() -> dict:
 
     def listed_study(studio):
         window = resumed(studio, "match-won", hands=3)
-        study = studied("ulti", random.Random(1)) | {"title": TITLE}
+        study = a_study("ulti", 1) | {"title": TITLE}
         window.saving.store.studies.save(None, study)
         window.dialogs.open_matches()
         return window

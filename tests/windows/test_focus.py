@@ -20,6 +20,7 @@ from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.settings.people import People
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.windows.about import AboutDialog
@@ -29,6 +30,8 @@ from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.people.people_dialog import PeopleDialog
+from tartli_desktop.windows.people.person_dialog import PersonDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
@@ -56,7 +59,9 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "matches": lambda: MatchesDialog((LINE,)),
     "melds": melds,
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),
+    "new player": lambda: PersonDialog(None, "sign-hare", lambda _: None),
     "own pack": lambda: OwnPackDialog(Path("/nowhere")),
+    "players": lambda: PeopleDialog(People(Places.under(Path("/nowhere")))),
     "settings": lambda: SettingsDialog(Settings(), game=TartliPages()),
 }
 

@@ -343,6 +343,18 @@ def deals(art: Art) -> None:
     _heart(art, 128, 112, 0.8)
 
 
+def players(art: Art) -> None:
+    """Two people, one before the other."""
+    for x, y, fill in ((168, 84, BLUE), (92, 112, MUSTARD)):
+        art.shape(
+            f"{x - 70},{y + 130}! {x - 64},{y + 84} {x - 30},{y + 56} {x},{y + 54} {x + 30},{y + 56}"
+            f" {x + 64},{y + 84} {x + 70},{y + 130}!",
+            fill,
+            LINE,
+        )
+        art.disc(x, y, 42, PAPER, LINE)
+
+
 def study(art: Art) -> None:
     """A card from which lines branch."""
     _card(art, 84, 128, 0, PAPER, 1.15)
@@ -379,6 +391,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "play-again": play_again,
     "points": points,
     "own-puzzle": own_puzzle,
+    "players": players,
     "puzzle": puzzle,
     "puzzle-of-the-day": puzzle_of_the_day,
     "swap-seats": swap_seats,

@@ -1,4 +1,4 @@
-"""Every portrait by the id of its person, with the colour of the ground behind."""
+"""Every portrait by the id of its person or sign, with the colour of the ground behind."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from .masters import balint, kornel, szalayne
 from .medallion import Draw
 from .neighbours import ilona, jozsi, lajos
 from .regulars import agoston, franz, vilma
-
-MIST, MEADOW, STRAW, LINEN = "#C3CFD1", "#C6D0A6", "#EBD590", "#F3E9D2"
+from .signs import LINEN, MEADOW, MIST, SIGNS, STRAW
 
 PORTRAITS: dict[str, tuple[str, Draw]] = {
     "pista": (STRAW, pista),
@@ -26,4 +25,5 @@ PORTRAITS: dict[str, tuple[str, Draw]] = {
     "balint": (STRAW, balint),
     "guest-1": (LINEN, guest_1),
     "guest-2": (LINEN, guest_2),
+    **SIGNS,
 }

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from screenshots.recorded import resumed
 from screenshots.studio import SetUp, Studio
 from tartli_desktop import __version__
+from tartli_desktop.characters.characters import SIGNS
 from tartli_desktop.files.problems import CannotOpen, Trouble
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings.people import People
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.people.people_dialog import PeopleDialog
+from tartli_desktop.windows.people.person_dialog import PersonDialog
 
 
 def first_start(studio: Studio) -> MainWindow:
@@ -28,6 +35,33 @@ def dialog(opening: str) -> SetUp:
         return window
 
     return opened
+
+
+def players(*names: str) -> SetUp:
+    """The welcome of Anna, who shares the computer with people of these names."""
+
+    def begun(studio: Studio) -> MainWindow:
+        people = People(Places.under(studio.folder()), "Anna")
+        for name, sign in zip(names, [*SIGNS][1:], strict=False):
+            people.add(name, sign)
+        return studio.begun(people=people)
+
+    return begun
+
+
+def list_of_players(studio: Studio) -> MainWindow:
+    window = players("Béla", "Cili", "Dóra")(studio)
+    removed = window.people.everybody[-1]
+    window.people.change(replace(removed, removed=True))
+    window.dialogs.open_people()
+    return window
+
+
+def new_player(studio: Studio) -> MainWindow:
+    window = list_of_players(studio)
+    window.findChild(PeopleDialog).add_button.click()
+    window.findChild(PersonDialog).name.line.setText("béla")
+    return window
 
 
 def house_rules(studio: Studio) -> MainWindow:

@@ -15,7 +15,7 @@ from tartli_desktop.to_translate import to_translate
 from . import opponents
 from .options import TarokkOptions
 from .rules import variant
-from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Keep, Play
+from .rules.actions import BIDS, KEEP, PASS, Action, Batch, Discard, Keep, Play
 from .rules.card_values import HIGHER
 from .rules.events import Dealt, Event, HatMoved, TrickWon
 from .rules.match import FORM, LARGEST, Match, storable
@@ -77,6 +77,10 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         if len(view.legal) == 1 and isinstance(view.legal[0], Batch | Keep):
             return view.legal[0]
         return super().automatic(view, options)
+
+    def cards_told(self, action: Action) -> int:
+        """The tarokks among the discards (T6.6)."""
+        return sum(card.is_tarokk for card in action.cards) if isinstance(action, Discard) else 0
 
     def sure_card(self, view: View) -> Action | None:
         """The highest tarokk, then the suits, and the pagát at the end, for Pagátultimó (T9.6)."""

@@ -33,7 +33,7 @@ class DrawnTitle(PictureWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, drawing("title", self.size(), self.devicePixelRatioF()))
+            painter.drawPixmap(0, 0, drawing("welcome/title", self.size(), self.devicePixelRatioF()))
 
 
 TITLE_SHAPE = 1560 / 360
@@ -42,14 +42,15 @@ TITLE_SHAPE = 1560 / 360
 
 @lru_cache(maxsize=8)
 def drawing(name: str, size: QSize, ratio: float) -> QPixmap:
-    """A picture of the welcome at its displayed size; an empty pixmap if the file cannot be read."""
+    """A picture among the resources, in the middle of a size; an empty pixmap if the file cannot be read."""
     pixmap = QPixmap(size * ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     try:
-        content = (resources_folder() / "welcome" / f"{name}.svg").read_bytes()
+        content = (resources_folder() / f"{name}.svg").read_bytes()
     except (OSError, ResourcesMissing):
         content = b""
     renderer = QSvgRenderer(content) if content else QSvgRenderer()
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     if renderer.isValid():
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

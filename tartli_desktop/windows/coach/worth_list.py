@@ -10,7 +10,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
 
-from .worths import ACTION, WINS, WorthModel, WorthRow
+from .worths import ACTION, UNKNOWN, WINS, WorthModel, WorthRow
 
 tr = Context("Worths")
 
@@ -67,6 +67,13 @@ class WorthList(RowTable):
         """The key of the current row; None without one."""
         row = self.rows.row(self.currentIndex().row())
         return None if row is None else row.key
+
+    @property
+    def has_favourite(self) -> bool:
+        """Whether the current row was chosen, is the only one or the best so far, or needs no memory."""
+        row = self.rows.row(self.currentIndex().row())
+        is_clear = self._is_chosen or self.rows.rowCount() == 1
+        return row is not None and (is_clear or row.figures is not None or UNKNOWN in row.codes)
 
     def tell(self, rows: Sequence[WorthRow]) -> None:
         """Show these rows, in order; see :func:`.worths.in_order`. A known key means the same row."""

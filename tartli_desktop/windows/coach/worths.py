@@ -19,6 +19,12 @@ tr = Context("Worths")
 ACTION, POINTS, WINS = range(3)
 """The columns."""
 
+_COARSE = 10.0
+"""From this error on, decimals say nothing."""
+
+UNKNOWN = "?"
+"""What can be typed for something that is not known."""
+
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -41,7 +47,8 @@ class WorthRow(Struct, frozen=True):
         """The points with their error: "+3.2 ± 0.4"; empty if they are not known."""
         if self.figures is None:
             return ""
-        told, error = points_text(self.figures.points), self.figures.error
+        error = self.figures.error
+        told = points_text(self.figures.points, even=0.0 < error < math.inf, whole=error >= _COARSE)
         if not error:
             return told
         if math.isinf(error):
@@ -75,7 +82,7 @@ class WorthRow(Struct, frozen=True):
 
 
 def _short(error: float) -> str:
-    return QLocale().toString(max(error, 0.1), "f", 0 if error >= 10 else 1)
+    return QLocale().toString(max(error, 0.1), "f", 0 if error >= _COARSE else 1)
 
 
 def worth_rows(

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tartli_desktop.files.problems import HeldElsewhere, StoreError, StudyHeldElsewhere, Trouble
+from tartli_desktop.files.problems import DocumentHeldElsewhere, HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings.people import People, Person
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
+from tartli_desktop.store.database.claims import SEASON
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import OpenedStore
 from tartli_desktop.text.context import Context
@@ -48,10 +50,38 @@ def not_saved(error: StoreError) -> str:
     """Tell that saving has failed."""
     if isinstance(error, HeldElsewhere):
         return tr("This match is open in another Tartli window and can be changed only there.")
-    if isinstance(error, StudyHeldElsewhere):
+    if isinstance(error, DocumentHeldElsewhere) and error.table == SEASON:
+        return tr("This season is open in another Tartli window and can be played only there.")
+    if isinstance(error, DocumentHeldElsewhere):
         return tr("This study is open in another Tartli window and can be changed only there.")
     text = tr("This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
+
+
+def of_people(people: People) -> list[str]:
+    """Tell, in one text each, why the list of the players is as their folders say, and whose are gone."""
+    texts = []
+    if people.kept_as is not None:
+        text = tr(
+            "The list of players in %1 was damaged. Tartli has made a new one from the folders of all "
+            "players. Names and signs may be different; all matches are still there.\n\nThe damaged file is "
+            "kept as %2."
+        )
+        texts.append(fill(text, people.file, people.kept_as))
+    if people.trouble is not None:
+        text = tr(
+            "The list of players in %1 cannot be read. %2\n\nUntil then, names and signs may be different."
+        )
+        texts.append(fill(text, people.file, reason(people.trouble)))
+    if people.missing is not None:
+        texts.append(missing_player(people, people.missing))
+    return texts
+
+
+def missing_player(people: People, person: Person) -> str:
+    """Tell that the files of a player are gone."""
+    text = tr("The folder %1 with everything of %2 is missing. Put it back, or remove the player.")
+    return fill(text, people.places_of(person.folder).data, person.name)
 
 
 def at_opening(places: Places, opened: OpenedStore, puzzles_kept_as: Path | None) -> list[str]:
@@ -118,11 +148,13 @@ def damaged(damage: Damage) -> str:
         fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
         fill(kept, damage.kept_as),
     ]
-    missing, studies, results = [], damage.lost_studies, damage.lost_results
+    missing, studies, seasons, results = [], damage.lost_studies, damage.lost_seasons, damage.lost_results
     if damage.may_lack_the_end:
         missing.append(tr("What you played last may be missing."))
     if studies:
         missing.append(tr("%n study(ies) could not be read.", None, studies))
+    if seasons:
+        missing.append(tr("%n season(s) of the league could not be read.", None, seasons))
     if results:
         missing.append(tr("%n result(s) of puzzles and exercises could not be read.", None, results))
     if damage.may_lack_others:

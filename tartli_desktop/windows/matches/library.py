@@ -23,6 +23,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.text.program_names import name_shown, title_kept
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
 from tartli_desktop.text.typed_names import LONGEST_NAME
@@ -64,6 +65,8 @@ class Library(QObject):
         settings = self._window.settings.now
         order, descending = settings.matches_order, settings.matches_descending
         dialog = MatchesDialog((), self._window, order=order, descending=descending)
+        if (me := self._window.people.me) is not None:
+            dialog.setWindowTitle(plain_title(fill(tr("Matches of %1"), me.name)))
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
         dialog.duel_asked.connect(lambda match_id: self._window.duels.show_stored(match_id))

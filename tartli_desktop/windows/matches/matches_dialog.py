@@ -517,6 +517,9 @@ class MatchesDialog(FittedDialog):
         }
         for button, allowed in can.items():
             self.commands[button].setEnabled(allowed)
+        is_study = line is not None and line.is_study
+        for named in (self.look_button, self.commands[self.look_button]):
+            named.setText(self.tr("O&pen") if is_study else self.tr("Re&view…"))
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
         told = () if line is None else self.model.beyond_row(line)

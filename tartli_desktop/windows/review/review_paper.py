@@ -278,6 +278,8 @@ class ReviewPaper(QWidget):
 def button_of(action: QAction) -> QPushButton:
     """A button that triggers an action, with its words; with its sign alone if it has one."""
     button = QPushButton()
+    # After a click, what is typed still goes where it went before.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(action.trigger)
 
     def follow() -> None:

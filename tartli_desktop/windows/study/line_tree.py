@@ -45,6 +45,11 @@ class LineTree(QTreeView):
         """Set the words in the current language; those of the rows come with the study."""
         self.setAccessibleName(tr("Lines of the study"))
 
+    @property
+    def words(self) -> list[str]:
+        """What the rows say, in no order."""
+        return [item.text() for item in self._items.values()]
+
     def sizeHint(self) -> QSize:
         return QSize(240, self.minimumHeight())
 
@@ -78,13 +83,17 @@ class LineTree(QTreeView):
         if item is not None:
             self._is_filling = True
             self.setCurrentIndex(item.index())
-            self.scrollTo(item.index())
+            self._show_current()
             self._is_filling = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight when words above the tree become longer."""
         super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
+        self._show_current()
+
+    def _show_current(self) -> None:
+        """Show the current row, where it can be with others before and after it."""
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _item(self, study: Study, node: int, words: str) -> QStandardItem:
         note = study.nodes[node].note

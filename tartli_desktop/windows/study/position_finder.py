@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import Action, Event, Match, View
-from tartli_desktop.study.positions import Positions, Possible
+from tartli_desktop.study.positions import DEALS, FEW_DEALS, Positions, Possible
 from tartli_desktop.study.study import Study, StudyError
 
 
@@ -39,6 +39,8 @@ class Look(Struct, frozen=True):
     """The first card of the own hand that is not known; None if all are."""
     steps: tuple[Possible, ...] | None = None
     """What can be done; None while that is being found out."""
+    is_whole: bool = False
+    """Whether nothing more is looked for."""
     given: Given = NOTHING
     """What the seat to move may count on beside what it sees."""
 
@@ -126,8 +128,14 @@ class PositionFinder(QObject):
                 return
             mover = look.match.to_move
             given = NOTHING if mover is None else positions.given(study, at, mover)
-            steps = positions.possible_steps(study, at)
-            self._happened.emit(number, replace(look, steps=steps, given=given), None)
+            is_known = mover is None or look.known.issuperset(hand_of(look.views[mover]))
+            most = FEW_DEALS if is_known else DEALS
+            for deals in dict.fromkeys((FEW_DEALS, most)):
+                steps = positions.possible_steps(study, at, deals)
+                found = replace(look, steps=steps, given=given, is_whole=deals == most)
+                self._happened.emit(number, found, None)
+                if number != self._latest:
+                    return
         except StudyError as error:
             self._happened.emit(number, error, None)
             return

@@ -34,7 +34,7 @@ from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import names_shown
-from tartli_desktop.text.typed_names import short
+from tartli_desktop.text.typed_names import one_line, short
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet
@@ -107,6 +107,8 @@ class SetupPaper(QWidget):
         self.heading, self.told = self._label(), self._label()
         self.typed = QLineEdit()
         self.game, self.rules, self.dealer = QComboBox(), QComboBox(), QComboBox()
+        self.others = QLineEdit()
+        """The names of the other players."""
         self.go_on, self.clear, self.back = QPushButton(), QPushButton(), QPushButton()
         self.places: list[PlaceButton] = []
         self._choice = QButtonGroup(self)
@@ -132,8 +134,9 @@ class SetupPaper(QWidget):
         rows.addWidget(self.heading)
         form = self._form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._captions = [QLabel() for _ in range(3)]
-        for caption, field in zip(self._captions, (self.game, self.rules, self.dealer), strict=True):
+        self._captions = [QLabel() for _ in range(4)]
+        fields = (self.game, self.rules, self.others, self.dealer)
+        for caption, field in zip(self._captions, fields, strict=True):
             caption.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             form.addRow(caption, field)
@@ -174,6 +177,7 @@ class SetupPaper(QWidget):
         self.rules.activated.connect(
             lambda at: self._rebuild(replace(self._kept, variant=self._variants[at]))
         )
+        self.others.editingFinished.connect(self._name_others)
         self.dealer.activated.connect(lambda at: self._rebuild(replace(self._kept, first_dealer=at)))
 
     # Places
@@ -188,6 +192,21 @@ class SetupPaper(QWidget):
         self.dealt = DealtCards(setup)
         self._lay_places()
         self._show()
+
+    @property
+    def _other_seats(self) -> list[int]:
+        _, *others = (place.seat for place in self.dealt.places if place.seat is not None)
+        return others
+
+    def _name_others(self) -> None:
+        """Give the others the names that were typed, as far as there are any."""
+        setup = self._kept
+        players = list(setup.players)
+        for seat, name in zip(self._other_seats, self.others.text().split(","), strict=False):
+            players[seat] = one_line(name) or players[seat]
+        if tuple(players) != setup.players:
+            self._rebuild(replace(setup, players=tuple(players)))
+            self.retranslate()
 
     @property
     def place(self) -> Place:
@@ -368,8 +387,10 @@ class SetupPaper(QWidget):
         self._reader = reader_of(self._pack, self._faces.suits)
         face, names = face_of(setup.game), names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
-        for caption, words in zip(self._captions, (tr("Game"), tr("Rules"), tr("Dealer")), strict=True):
+        headings = tr("Game"), tr("Rules"), tr("Players"), tr("Dealer")
+        for caption, words in zip(self._captions, headings, strict=True):
             caption.setText(words)
+        self.others.setText(", ".join(names[seat] for seat in self._other_seats))
         fields = (
             (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),
             (self.rules, [face.variant_name(each) for each in self._variants], self._variant_at()),
@@ -414,9 +435,11 @@ class SetupPaper(QWidget):
             colours = {"ink": ink, "ground": ground, "rim": rim, "own": own, "here": here, "focus": focus}
             button.setFont(letters)
             dress(button, _PLACES % colours)
-        for field in (self.typed, self.told, self.game, self.rules, self.dealer, *self._captions):
+        boxes = (self.game, self.rules, self.dealer)
+        for field in (self.typed, self.told, self.others, *boxes, *self._captions):
             field.setFont(letters)
-        dress(self.typed, _FIELD % (ink, ground, rim))
+        for typed in (self.typed, self.others):
+            dress(typed, _FIELD % (ink, ground, rim))
         for pressed in (self.go_on, self.clear, self.back):
             dress_button(pressed, letters, high_contrast=high)
 

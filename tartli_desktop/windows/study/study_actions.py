@@ -63,8 +63,8 @@ class StudyActions:
 
     @property
     def of_document(self) -> list[QAction]:
-        """The commands for the menu of the match: what is made of the whole study."""
-        return [self.copy, self.copy_picture, self.print, self.save_page, self.export]
+        """The commands for the menu of the match, which copies texts anyway: what is made of the study."""
+        return [self.copy_picture, self.print, self.save_page, self.export]
 
     def offer_seats(self, names: Sequence[str], played: Sequence[bool]) -> list[QAction]:
         """Fill the menu of who is played by the strongest level; return its entries, by seat."""

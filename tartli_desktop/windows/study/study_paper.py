@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -55,7 +55,8 @@ class Filter(QLineEdit):
     """What is typed leaves only some rows of a list; the keys that move in a list move there.
 
     Signals:
-        unfit(text): Enter was pressed, but nothing in the list fits what is typed.
+        unfit(text): Enter was pressed, but nothing in the list fits what is typed, or nothing is typed and
+            no row stands out.
     """
 
     unfit = Signal(str)
@@ -85,18 +86,19 @@ class Filter(QLineEdit):
             self._worths.step((6 if page else 1) * (1 if down else -1))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
         else:
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
         """Choose the current row; if nothing fits, say so, and let the next key write over what is typed."""
         self.is_early = not self._worths.rows.has_rows
-        if not self.is_early and self._worths.current is None:
+        if self.is_early:
+            return
+        if self._worths.current is None or not (self.text() or self._worths.has_favourite):
             self.unfit.emit(self.text())
             self.selectAll()
-        self._worths.choose_current()
+        else:
+            self._worths.choose_current()
 
     def catch_up(self) -> None:
         """Choose what was typed before there were any rows."""
@@ -135,9 +137,11 @@ class StudyPaper(QWidget):
         self._written = QTimer(self, singleShot=True)
         self._written.setInterval(_QUIET)
         self._lay_parts()
+        for field in (self.title, self.filter, self.note):
+            field.installEventFilter(self)
         self.worths.chosen.connect(self.played)
-        self.filter.unfit.connect(self._tell_unfit)
         self.title.editingFinished.connect(lambda: self.titled.emit(self.title.text().strip()))
+        self.title.returnPressed.connect(self.take_keyboard)
         self.note.textChanged.connect(self._written.start)
         self._written.timeout.connect(self.finish_note)
         for part in (self.happened_label, self.state_label, self.reason_label, self.refusal_label):
@@ -176,6 +180,18 @@ class StudyPaper(QWidget):
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.addWidget(scroller)
 
+    def eventFilter(self, field: QObject, event: QEvent) -> bool:
+        """Let Escape leave a field that is being written in, before it leaves the study."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if field is self.filter and not self.filter.text():
+                return False
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress:
+                self.filter.clear()
+                self.take_keyboard()
+            return True
+        return super().eventFilter(field, event)
+
     # Contents
 
     def tell_place(self, place: str, happened: Sequence[str]) -> None:
@@ -191,8 +207,14 @@ class StudyPaper(QWidget):
         for label in (self.state_label, self.reason_label, self.refusal_label):
             _tell(label, "")
 
-    def begin_rows(self, rows: Sequence[WorthRow], asks: str) -> None:
-        """List what can be done in another position; ``asks`` says what is to be entered, if anything is."""
+    def begin_rows(self, rows: Sequence[WorthRow], asks: str, *, weighs: bool) -> None:
+        """List what can be done in another position.
+
+        Args:
+            asks: says what is to be entered, if anything is.
+            weighs: whether the rows get values.
+        """
+        self.worths.horizontalHeader().setVisible(weighs)
         self.filter.setPlaceholderText(asks)
         self.filter.setAccessibleName(asks)
         if not asks and self.filter.hasFocus():
@@ -216,8 +238,11 @@ class StudyPaper(QWidget):
         """Show how far the values are worked out."""
         _tell(self.state_label, words)
 
-    def _tell_unfit(self, text: str) -> None:
+    def tell_unfit(self, text: str) -> None:
+        """Tell that nothing in the list fits what was typed."""
         words = fill(tr("Nothing that can be done now fits “%1”."), text)
+        if not text:
+            words = tr("Type it, or choose it in the list.")
         self.tell_refusal(words)
         announce(self, words)
 

@@ -17,10 +17,10 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.study.study import Setup, Step, Study, StudyError
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.typed_cards import reader_of
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
@@ -28,6 +28,7 @@ from tartli_desktop.windows.review.beside_table import BesideTable
 from tartli_desktop.windows.review.review_actions import HandStep, step_icon
 from tartli_desktop.windows.review.review_paper import button_of, larger
 
+from .going_on import GoingOn
 from .open_study import OpenStudy
 from .position_finder import Look, PositionFinder
 from .setup_paper import SetupPaper
@@ -78,7 +79,7 @@ class StudyPlace(BesideTable):
         super().__init__(settings, parent)
         self.opened = OpenStudy(study, self)
         """The study with the position that is shown."""
-        self._thinker, self._variants = thinker, variants
+        self._variants = variants
         self._face = face_of(study.setup.game)
         self.faces = faces.of_pack(kind_of(self._face.rules.form.pack.cards).chosen(settings.now))
         self._words = StudyWords(self._face, self.faces.suits, study)
@@ -86,7 +87,6 @@ class StudyPlace(BesideTable):
         self._look: Look | None = None
         self._forgotten: set[int] = set()
         """The nodes where the player does not remember the card that came."""
-        self._level: Request | None = None
         self.setup_paper: SetupPaper | None = None
         """The paper on which the deal is set up, while that is done."""
         self._left = QStackedWidget()
@@ -95,6 +95,7 @@ class StudyPlace(BesideTable):
         """The commands of the study."""
         self.paper = StudyPaper(self)
         self.finder = PositionFinder(self)
+        self._going_on = GoingOn(self._face.rules, thinker, self)
         self._weighing = Weighing(thinker, self.paper, self.actions_here, self)
         self._output = StudyOutput(self._page, self._left, self.paper.tell_state, self)
         self._lay_parts()
@@ -133,7 +134,13 @@ class StudyPlace(BesideTable):
         self.finder.refused.connect(self._refuse)
         self.finder.named.connect(self._take_words)
         self._weighing.wanted.connect(self._ask)
+        self._going_on.found.connect(self.play)
+        self._going_on.failed.connect(self._ask)
+        self._going_on.thinks.connect(
+            lambda seat: paper.tell_state(fill(tr("%1 is thinking…"), self._words.names[seat]))
+        )
         paper.played.connect(self._play_row)
+        paper.filter.unfit.connect(self._enter_card)
         paper.titled.connect(self._title)
         paper.noted.connect(self._note)
         paper.tree.chosen.connect(self.opened.go_to)
@@ -186,7 +193,7 @@ class StudyPlace(BesideTable):
         opened = self.opened
         self.paper.finish_note()
         self._weighing.stop()
-        self._stop_level()
+        self._going_on.stop()
         self._look = None
         self.paper.wait_for_rows()
         self.paper.tree.go_to(opened.at)
@@ -221,6 +228,22 @@ class StudyPlace(BesideTable):
             self._ask()
         elif look is not None and look.gap is not None:
             self.opened.get(cast(Card, key), look.gap)
+
+    def _enter_card(self, text: str) -> None:
+        """Let a card be played that is not in the list, or tell the rule by which that cannot be."""
+        look, pack = self._look, self._face.rules.form.pack.cards
+        read = reader_of(pack, self.faces.suits).read(text, goes_on=False)
+        mover, plays = None if look is None else look.match.to_move, self._face.rules.plays
+        if (
+            mover is None
+            or self._draws
+            or len(read.cards) != 1
+            or read.unknown
+            or not isinstance(plays, type)
+        ):
+            self.paper.tell_unfit(text)
+        else:
+            self.play(Step(mover, str(plays(*read.cards))))
 
     def _play_card(self, step: Step) -> None:
         if not self._draws:
@@ -304,9 +327,11 @@ class StudyPlace(BesideTable):
     def _list_steps(self, *, is_new: bool) -> None:
         look = self._look
         assert look is not None
+        mover = look.match.to_move
         rows = self._words.drawn_rows(look) if self._draws else self._words.rows(look, self._weighing.worths)
         if is_new:
-            self.paper.begin_rows(rows, self._words.asks(look, draws=self._draws))
+            weighs = mover is not None and self._words.is_known(look, mover) and not self._draws
+            self.paper.begin_rows(rows, self._words.asks(look, draws=self._draws), weighs=weighs)
         else:
             self.paper.tell_rows(rows)
 
@@ -341,35 +366,11 @@ class StudyPlace(BesideTable):
         if self._look is not None and self.setup_paper is None:
             self._weighing.begin(self._look, self._words, draws=self._draws)
 
-    # What goes on by itself
-
     def _goes_on_by_itself(self, look: Look) -> bool:
-        """Whether a line that has just come here goes on without the player.
-
-        A full trick is gathered, and the strongest level plays the seats that it was given.
-        """
-        mover, plays, rules = look.match.to_move, self.study.played_by, self._face.rules
-        if mover is None or self.opened.following or not self.opened.has_just_played:
-            return False
-        pause = rules.pause_action(look.match)
-        if pause is not None:
-            seat, action = pause
-            self.play(Step(seat, str(action)))
-            return True
-        if not plays or plays[mover] is None:
-            return False
-        level, seed = str(plays[mover]), self.opened.at
-        self._level = Request(rules.opponents, Asked.CHOOSE, look.views[mover], level, seed)
-        self._level.answered.connect(lambda action: self.play(Step(mover, str(action))))
-        self._level.failed.connect(lambda _: self._ask())
-        self.paper.tell_state(fill(tr("%1 is thinking…"), self._words.names[mover]))
-        self._thinker.ask(self._level)
-        return True
-
-    def _stop_level(self) -> None:
-        if self._level is not None:
-            self._level.cancel()
-            self._level = None
+        """Whether a line that has just come here goes on without the player."""
+        opened = self.opened
+        is_end = look.match.to_move is not None and not opened.following and opened.has_just_played
+        return is_end and self._going_on.begin(look, self.study.played_by, opened.at)
 
     def _page(self) -> StudyPage:
         """What is told of the study on paper."""
@@ -414,6 +415,7 @@ class StudyPlace(BesideTable):
             self._forgotten.clear()
             self.opened.deal(setup)
             self._take_new_words()
+            self.retranslate()
 
     def _close_setup(self) -> None:
         paper, self.setup_paper = self.setup_paper, None
@@ -431,15 +433,14 @@ class StudyPlace(BesideTable):
         self._ask()
 
     def _leave(self) -> None:
-        leave = self.left.emit if self.setup_paper is None else self._close_setup
-        leave()
+        (self.left.emit if self.setup_paper is None else self._close_setup)()
 
     # Settings, language, size
 
     def retire(self) -> None:
         """Stop everything, since the study is closed."""
         self._weighing.stop()
-        self._stop_level()
+        self._going_on.stop()
         self.finder.close()
         self._settings.leave(self._follow_settings)
         self.view.scene().clear_table()

@@ -56,6 +56,9 @@ class StudyTable(CardTableView):
             for name, cards in shown.items()
         }
         piles = plan.piles(len(look.views))
+        for hand in (pile.name for pile in piles if pile.kind is PileKind.FAN):
+            # Where a card lies among others tells nothing of one that is not known.
+            known[hand] = tuple(sorted(known.get(hand, ()), key=lambda card: card is None))
         talon = [pile.name for pile in piles if pile.kind is PileKind.STACK and pile.seat is None]
         # A talon of which nothing is known is not spread.
         opened = {name: cards for name, cards in known.items() if name not in talon or any(cards)}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.learning.hint import Hints
@@ -18,7 +18,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
-from tartli_desktop.windows.coach.worths import WorthRow, in_order, reason
+from tartli_desktop.windows.coach.worths import UNKNOWN, WorthRow, in_order, reason
 
 from .position_finder import Look, hand_of
 
@@ -76,7 +76,7 @@ class StudyWords:
         view = look.views[step.seat]
         mover = look.match.to_move
         if action is None:
-            return WorthRow(step, self._unknown(look, possible), codes=frozenset({"?"}))
+            return WorthRow(step, self._unknown(look, possible), codes=frozenset({UNKNOWN}))
         worth = worths.get(action) if step.seat == mover else None
         words = self.hints.action_name(action, view, self.suits, worth) or step.text
         if step.seat != mover:
@@ -89,10 +89,14 @@ class StudyWords:
     def _unknown(self, look: Look, possible: Possible) -> str:
         """Something that was done without being seen: "Discard: not known"."""
         step = possible.step
-        like = next((each for each in look.views[step.seat].legal if step.fits(each)), None)
+        legal, rules = look.views[step.seat].legal, look.study.setup.rules
+        like = next((each for each in legal if replace(step, told=None).fits(each, rules)), None)
         events = [] if like is None else look.match.copy().apply(step.seat, like)
         said = self.told(events, look, look.study.setup.seat)
-        return fill(tr("Not known (%1)", "what was done in a sentence"), " ".join(said) or step.text)
+        done = " ".join(said) or step.text
+        if step.told:
+            return fill(tr("Not known, tarokks: %1 (%2)", "a number, what was done"), step.told, done)
+        return fill(tr("Not known (%1)", "what was done in a sentence"), done)
 
     def drawn_rows(self, look: Look) -> list[WorthRow]:
         """Which card may be the one that the own seat got and that is not known yet."""
@@ -102,7 +106,7 @@ class StudyWords:
             for card in cards
             if card not in look.known
         ]
-        return [*rows, WorthRow(NOT_KNOWN, tr("I do not remember"), codes=frozenset({"?"}))]
+        return [*rows, WorthRow(NOT_KNOWN, tr("I do not remember"), codes=frozenset({UNKNOWN}))]
 
     # What is known, and how it stands
 
@@ -167,6 +171,8 @@ class StudyWords:
         assert step is not None
         if action is None or view is None:
             done = tr("not known", "what a player has laid away")
+            if step.told:
+                done = fill(tr("not known, tarokks: %1", "what a player has laid away"), step.told)
         else:
             done = self.hints.action_name(action, view, self.suits) or step.text
         return fill(tr("%1: %2", "a player, and what that player did"), self.names[step.seat], done)

@@ -46,7 +46,7 @@ def hidden(match: Match, seat: int) -> set[str]:
     }
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_what_one_seat_knows_can_be_entered_step_by_step(
     rules: Rules, seed: int, data: st.DataObject
@@ -251,6 +251,39 @@ def test_what_is_wrong_in_the_file_of_a_study_is_said(change: dict[str, Any], se
     document = write(Study.of(_empty(rules_of("ulti"))))
     with pytest.raises(StudyError, match=sentence):
         read(document | change)
+
+
+_TAROKK = "0:bid three|1:pass|2:pass|3:pass|0:discard VI CQ SQ|1:discard ? {}|2:discard ? 0|3:discard ? 0"
+_SAID = "|0:keep|1:keep|2:keep|3:keep|0:call XX|0:pass"
+
+
+def _tarokk(line: str) -> tuple[Study, int]:
+    """A hand of which only the own cards are known: the nine dealt, and three from the talon."""
+    rules = rules_of("tarokk")
+    own = ["XXI", "XX", "XIX", "XVIII", "IX", "VI", "HK", "CQ", "SQ", "XV", "SKIZ", "DK"]
+    setup = replace(_empty(rules), first_dealer=3)
+    study = Study.of(setup.knowing(0, tuple(rules.form.cards[code] for code in own)))
+    steps = [Step.parse(text, rules, 4) for text in line.split("|")]
+    return study.with_line(0, steps)
+
+
+@pytest.mark.parametrize("told", [0, 1])
+def test_of_discards_that_are_not_known_only_what_was_told_is_true(told: int) -> None:  # T6.6
+    study, at = _tarokk(_TAROKK.format(told))
+    for seed in range(5):
+        view: Any = Positions(seed).view_at(study, at, 0)
+        assert view.told[1] == ((1, told), (2, 0), (3, 0))
+    offered = [str(each.step) for each in Positions().possible_steps(study, study.path(at)[5])]
+    assert {"1:discard ? 0", "1:discard ? 1"} <= {*offered}
+
+
+def test_what_a_hand_rarely_allows_is_offered_too() -> None:
+    study, at = _tarokk(_TAROKK.format(0) + _SAID)
+    said = {str(each.step) for each in Positions().possible_steps(study, at)}
+    assert {"1:tarokks 8", "1:tarokks 9", "1:kontra game"} <= said  # T9.3
+    study, at = _tarokk(_TAROKK.format(0) + _SAID + "|1:pass|2:pass|3:pass|0:play SKIZ")
+    played = {str(each.step) for each in Positions().possible_steps(study, at)}
+    assert {"1:play II", "1:play HQ"} <= played, "a seat without tarokks plays a suit (T11.2)"
 
 
 def test_lines_branch_and_notes_stay() -> None:

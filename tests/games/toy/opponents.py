@@ -52,5 +52,5 @@ def _worth(card: Card) -> float:
 def _taker(view: View, play: Play) -> int:
     """The seat that would take the trick if nobody played after this card."""
     trick = (*view.trick, (view.seat, play.card))
-    led, trumps = trick[0][1].suit, view.shown.suit
+    led, trumps = trick[0][1].suit, view.turned.suit
     return max(trick, key=lambda each: strength(each[1], led, trumps))[0]

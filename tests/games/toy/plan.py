@@ -46,7 +46,7 @@ class ToyPlan(TablePlanOf[View, Event, Action, Card]):
 
     def trump(self, view: View) -> Suit | None:
         """The suit of the dealer's last card (Y2)."""
-        return view.shown.suit if view.events else None
+        return view.turned.suit if view.events else None
 
     def lay_out(self, view: View) -> Layout:
         """The cards of each pile."""

@@ -168,7 +168,7 @@ class View(Struct, frozen=True):
         return any(isinstance(action, Lay) for action in self.legal)
 
     @property
-    def shown(self) -> Card:
+    def turned(self) -> Card:
         """The card that made trumps (Y2)."""
         return shown(self.events)
 

@@ -16,7 +16,7 @@ def test_each_gets_as_many_cards(seats: int, size: int, left: int) -> None:  # Y
     held = [card for seat in range(seats) for card in match.view(seat).hand]
     assert [len(match.view(seat).hand) for seat in range(seats)] == [size] * seats
     assert held == list(RULES.form.pack.cards[: len(RULES.form.pack.cards) - left])
-    assert match.view(0).shown == held[-1]
+    assert match.view(0).turned == held[-1]
 
 
 def test_only_four_have_partners() -> None:  # Y1, Y4, Y5.

@@ -33,7 +33,7 @@ def state_lines(view: View, suits: SuitSystem, *, tells_counts: bool) -> tuple[s
     """Trumps and card points."""
     if not view.events:
         return ()
-    trumps = fill(tr("Trumps are %1."), suit_name(view.shown.suit, suits))
+    trumps = fill(tr("Trumps are %1."), suit_name(view.turned.suit, suits))
     counts = fill(tr("Card points %1."), between_sides(view.points))
     return (trumps, counts) if tells_counts else (trumps,)
 
@@ -71,7 +71,7 @@ class ToyParts(AccessibleNamesOf[View, Card]):
         """Trumps, from the card that was shown (Y2); nothing else lies in the middle."""
         if view is None or not view.events:
             return tr("Nothing lies in the middle")
-        return fill(tr("Trumps are %1."), suit_name(view.shown.suit, suits))
+        return fill(tr("Trumps are %1."), suit_name(view.turned.suit, suits))
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
@@ -82,7 +82,7 @@ class ToyParts(AccessibleNamesOf[View, Card]):
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """The word for a trump."""
-        return (tr("trump"),) if view.events and card.suit is view.shown.suit else ()
+        return (tr("trump"),) if view.events and card.suit is view.turned.suit else ()
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
         """Why a card may not be played, for a dimmed card and for one that was tried."""

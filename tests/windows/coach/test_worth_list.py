@@ -61,7 +61,7 @@ def test_under_the_pointer_rows_stay_until_it_has_rested(qtbot: QtBot, shown: Wo
     qtbot.mouseMove(shown.viewport(), QPoint(44, 22))
     shown.tell(rows(ace=1.0, ten=3.0, king=2.0))
     assert order(shown) == ["ace", "ten", "king"]
-    assert cells(shown, 1) == ("+3 ± 0.5", "50%"), "the figures change where they stand"
+    assert cells(shown, 1) == ("+3.0 ± 0.5", "50%"), "the figures change where they stand"
     qtbot.waitUntil(lambda: order(shown) == ["ten", "king", "ace"], timeout=STILL * 4)
 
 

@@ -67,6 +67,22 @@ def test_a_click_on_the_board_gives_a_card_to_the_chosen_place_and_another_takes
     assert setup.dealt.places[1].cards == [Card.A7]
 
 
+def test_the_others_get_the_names_that_are_typed(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    studying.setup.others.setFocus()
+    studying.setup.others.selectAll()
+    studying.write("  Anna  ")
+    studying.setup.typed.setFocus()
+    assert "Anna" in studying.setup.places[1].text()
+    studying.write(f"{HAND} l9 ")
+    studying.key(Key.Key_Return)
+    studying.wait()
+    assert studying.place.study.setup.players[1] == "Anna"
+    studying.enter("b7")
+    assert "Anna" in studying.place.paper.place_label.text()
+
+
 def test_what_is_no_card_stays_in_the_field_and_is_named(studying: Studying) -> None:
     studying.program.open()
     studying.key(Key.Key_E, CTRL)
@@ -117,12 +133,54 @@ def test_for_a_seat_whose_cards_are_not_known_every_card_can_be_entered_and_noth
 
 def test_what_fits_nothing_is_said_and_written_over(studying: Studying) -> None:
     place = studying.begin()
-    studying.write("h7")
+    studying.write("h77")
     studying.key(Key.Key_Return)
-    assert "h7" in place.paper.refusal_label.text()
+    assert "h77" in place.paper.refusal_label.text()
     studying.enter("b7")
     assert studying.lines == ["0:play B7"]
     assert place.paper.refusal_label.isHidden()
+
+
+def test_a_card_that_cannot_be_played_is_refused_with_the_rule(studying: Studying) -> None:
+    place = studying.begin()
+    studying.write("h7")
+    studying.key(Key.Key_Return)
+    studying.qtbot.waitUntil(lambda: "(rule R" in place.paper.refusal_label.text())
+    assert studying.lines == []
+    studying.wait()
+    studying.enter("b7")
+    assert studying.lines == ["0:play B7"]
+
+
+def test_enter_alone_chooses_nothing_from_a_list_without_values(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_Return)
+    assert studying.lines == ["0:play B7"]
+    assert place.paper.refusal_label.text()
+    studying.key(Key.Key_Down)
+    studying.key(Key.Key_Return)
+    assert len(studying.lines) == 2, "what the player has pointed at"
+
+
+def test_escape_leaves_first_what_is_being_written(studying: Studying) -> None:
+    place = studying.begin()
+    studying.write("hq")
+    studying.key(Key.Key_Escape)
+    assert (place.paper.filter.text(), studying.rows != []) == ("", True)
+    place.paper.note.setFocus()
+    studying.key(Key.Key_Escape)
+    assert QApplication.focusWidget() is place.paper.filter
+    assert studying.program.window.study is place
+
+
+def test_after_a_click_on_a_button_one_can_type(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    click(studying.qtbot, place.buttons[place.actions_here.back])
+    studying.wait()
+    studying.enter("a9")
+    assert studying.lines == ["0:play A9"]
 
 
 def test_steps_typed_faster_than_they_are_found_are_all_entered(studying: Studying) -> None:
@@ -185,6 +243,21 @@ def test_back_from_the_end_of_a_hand_one_can_type_again(studying: Studying, scri
     assert QApplication.focusWidget() is place.paper.tree
     studying.key(Key.Key_Left, ALT)
     studying.qtbot.waitUntil(lambda: QApplication.focusWidget() is place.paper.filter)
+
+
+def test_what_is_all_that_can_be_said_goes_by_itself(
+    studying: Studying, scripted: list[Scripted]
+) -> None:  # T7.2
+    place = begin_tarokk(studying, scripted)
+    studying.enter("xvii", "cq", "dj sj")
+    assert any(row.startswith("Not known (Kata") for row in studying.rows)
+    for _ in range(3):
+        studying.key(Key.Key_Return)
+        studying.wait()
+    studying.qtbot.waitUntil(lambda: "You: Play the hand" in place.paper.tree.words)
+    studying.wait()
+    told = place.paper.happened_label.accessibleName()
+    assert "Tarokks discarded" not in told, "none was told of"
 
 
 def test_discards_lie_beside_the_cards_that_are_left(studying: Studying, scripted: list[Scripted]) -> None:

@@ -66,7 +66,9 @@ def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | No
             return fill(tr("Discard %1", "one to three cards"), ", ".join(map(terms.tarokk_name, cards)))
         case tarokk.Batch(number):
             return fill(tr("Batch %1"), number)
-    return advice(action, view).rstrip(".")
+        case tarokk.KEEP:
+            return tr("Play the hand", "what a player does who does not annul it")
+    return (terms.said(action) or advice(action, view)).rstrip(".!")
 
 
 def figures(worth: Worth, view: View) -> Figures:

@@ -178,15 +178,13 @@ def spoken(event: Event) -> str | None:
         case tarokk.Dealt() if event.knocked:
             return tr_spoken("I knock!")
         case tarokk.BidMade(_, level):
-            return f"{begun(bid_name(level))}!"
+            return said(tarokk.Bid(level))
         case tarokk.Held():
-            return tr_spoken("I hold.")
-        case tarokk.Passed():
-            return tr_spoken("Pass.")
-        case tarokk.TurnClosed(_, True):
-            return tr_spoken("Pass.")
+            return said(tarokk.HOLD)
+        case tarokk.Passed() | tarokk.TurnClosed(_, True):
+            return said(tarokk.PASS)
         case tarokk.Annulled():
-            return tr_spoken("I throw it in.")
+            return said(tarokk.ANNUL)
         case tarokk.Called(_, card):
             return said(tarokk.Call(card))
         case tarokk.TarokksDeclared(_, count):
@@ -199,8 +197,16 @@ def spoken(event: Event) -> str | None:
 
 
 def said(action: Action) -> str | None:
-    """What a player says in the round of announcements, or None (T8, T9)."""
+    """What a player says with an action, or None (T4, T7.2, T8, T9)."""
     match action:
+        case tarokk.Bid(level):
+            return f"{begun(bid_name(level))}!"
+        case tarokk.HOLD:
+            return tr_spoken("I hold.")
+        case tarokk.PASS:
+            return tr_spoken("Pass.")
+        case tarokk.ANNUL:
+            return tr_spoken("I throw it in.")
         case tarokk.Call(card):
             return call_sentence(card)
         case tarokk.DeclareTarokks(8):

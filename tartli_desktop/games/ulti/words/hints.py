@@ -75,7 +75,9 @@ def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | No
             return fill(
                 tr("%1: discard %2, %3", "a bid, two cards"), begun(terms.bid_name(worth.bid)), *cards
             )
-    return advice(action, view, suits).rstrip(".")
+    parts = {word.partition("/")[0] for word in getattr(action, "words", ())}
+    level = 1 + max((max(by_seat) for name, by_seat in view.levels if name in parts), default=0)
+    return (terms.said(action, suits, view.contract, level=level) or str(action)).rstrip(".!")
 
 
 def figures(worth: Worth, view: View) -> Figures:

@@ -8,6 +8,8 @@ from tartli_desktop.cards.german import Suit
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, HandResult, Variant
 from tartli_desktop.games.ulti.game import RULES
+from tartli_desktop.games.ulti.rules import actions
+from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context
@@ -178,29 +180,54 @@ def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str 
         case ulti.AuctionEnded(_, contract):
             return _as_a_sentence(f"{bid_name(contract)}!")
         case ulti.Passed():
-            return tr_spoken("Pass.")
+            return said(actions.PASS, suits)
         case ulti.Taken():
-            return tr_spoken("I pick it up.")
+            return said(actions.TAKE, suits)
         case ulti.Kept():
-            return tr_spoken("I keep it.")
+            return said(actions.KEEP, suits)
         case ulti.TrumpNamed(_, trump):
-            return _as_a_sentence(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
+            return said(ulti.NameTrump(trump), suits)
         case ulti.Forfeited():
-            return tr_spoken("I throw it in.")
+            return said(actions.FORFEIT, suits)
         case ulti.MarriageSaid(_, values):
-            said = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
-            *first, last = (said[value] for value in values)
+            return said(ulti.Announce(values), suits)
+        case ulti.Doubled(_, words, level):
+            return said(ulti.Double(words), suits, level=level)
+        case ulti.Claimed():
+            return said(actions.CLAIM, suits, contract)
+        case ulti.ClaimAnswered(_, agreed):
+            return said(actions.AGREE if agreed else actions.REFUSE, suits)
+        case ulti.Conceded():
+            return said(actions.CONCEDE, suits)
+    return None
+
+
+def said(action: Action, suits: SuitSystem, contract: str | None = None, *, level: int = 1) -> str | None:
+    """What a player says with an action, or None; ``level`` is that of a double."""
+    match action:
+        case ulti.MakeBid(bid):
+            return _as_a_sentence(f"{bid_name(bid)}!")
+        case ulti.NameTrump(trump):
+            return _as_a_sentence(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
+        case ulti.Announce(values):
+            names = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
+            *first, last = (names[value] for value in values)
             both = tr_spoken("%1 and %2", "values of marriages")
             told = fill(both, ", ".join(first), last) if first else last
             return begun(fill(tr_spoken("I have %1!"), told))
-        case ulti.Doubled(_, words, level):
+        case ulti.Double(words):
             return begun(fill(tr_spoken("%1: %2!"), level_word(level), lanes_named(words)))
-        case ulti.Claimed() if CONTRACTS[contract or "simple"].has("betli"):
+        case actions.CLAIM if CONTRACTS[contract or "simple"].has("betli"):
             return tr_spoken("I win no more tricks.")
-        case ulti.Claimed():
-            return tr_spoken("The rest is decided.")
-        case ulti.ClaimAnswered(_, agreed):
-            return tr_spoken("Good.") if agreed else tr_spoken("Play on!")
-        case ulti.Conceded():
-            return tr_spoken("I give up.")
-    return None
+    plain = {
+        actions.PASS: tr_spoken("Pass."),
+        actions.TAKE: tr_spoken("I pick it up."),
+        actions.KEEP: tr_spoken("I keep it."),
+        actions.FORFEIT: tr_spoken("I throw it in."),
+        actions.CLAIM: tr_spoken("The rest is decided."),
+        actions.AGREE: tr_spoken("Good."),
+        actions.GOOD: tr_spoken("Good."),
+        actions.REFUSE: tr_spoken("Play on!"),
+        actions.CONCEDE: tr_spoken("I give up."),
+    }
+    return plain.get(action)

@@ -1,0 +1,1 @@
+"""The people who play at this computer: who plays, and who is among them."""
