@@ -122,10 +122,12 @@ class MainWindow(ProgramWindow):
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
         self.duels = DuelsAtTable(self, self.dialogs.open)
+        """Puts duels on the table."""
+        self.show_duel = self.duels.show_stored
         self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(
-            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands
+            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands, self.duels
         )
         self._connect()
         self._inner = QStackedWidget()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -24,7 +25,6 @@ from tartli_desktop.windows.training.training_at_table import TrainingAtTable
 from .menus import Menus
 
 if TYPE_CHECKING:
-    from tartli_desktop.windows.duel.duels_at_table import DuelsAtTable
     from tartli_desktop.windows.review.review_place import ReviewPlace
     from tartli_desktop.windows.study.study_opener import StudyOpener
     from tartli_desktop.windows.study.study_place import StudyPlace
@@ -59,8 +59,8 @@ class ProgramWindow(QMainWindow):
     """Puts puzzles on the table."""
     training: TrainingAtTable
     """Puts questions and hands of a kind on the table."""
-    duels: DuelsAtTable
-    """Puts duels on the table."""
+    show_duel: Callable[[int], object]
+    """Shows the table of a stored duel, by the number of its match."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener
