@@ -985,7 +985,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>&amp;Save for a friend…</source>
-        <translation>Mentés egy barátnak…</translation>
+        <translation>&amp;Mentés egy barátnak…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
