@@ -3187,7 +3187,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Remove %1 from the players?</source>
-        <translation>%1 aus den Spielern entfernen?</translation>
+        <translation>%1 aus der Spielerliste entfernen?</translation>
     </message>
     <message>
         <source>All matches and settings stay on this computer, and you can restore the player here.</source>
@@ -3237,7 +3237,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Dieser Name steht auch am Tisch.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Es gibt schon einen Spieler namens %1.</translation>
     </message>
     <message>

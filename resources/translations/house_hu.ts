@@ -3233,7 +3233,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az asztalnál is ez a név áll.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Már van ilyen nevű játékos: %1.</translation>
     </message>
     <message>

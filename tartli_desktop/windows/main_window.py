@@ -413,9 +413,9 @@ class MainWindow(ProgramWindow):
             title = title_shown(self.review.reviewed.title)
         elif self.study is not None:
             title = self.study.study.title
-        if (me := self.people.me) is not None:
-            title = " – ".join(filter(None, (title, me.name)))
         whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
+        if (me := self.people.me) is not None:
+            whole += f" ({me.name})"
         self.setWindowTitle(plain_title(whole))
 
     def changeEvent(self, event: QEvent) -> None:
