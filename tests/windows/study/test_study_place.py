@@ -145,7 +145,8 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_rule(studying: Studyin
     place = studying.begin()
     studying.write("h7")
     studying.key(Key.Key_Return)
-    studying.qtbot.waitUntil(lambda: "(rule R" in place.paper.refusal_label.text())
+    studying.qtbot.waitUntil(lambda: "rule" in place.paper.refusal_label.text())
+    assert "Seven of Hearts" in place.paper.refusal_label.accessibleName()
     assert studying.lines == []
     studying.wait()
     studying.enter("b7")
