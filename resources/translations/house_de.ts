@@ -1984,6 +1984,10 @@ Partiedatei: %2</translation>
         <source>Switch player…</source>
         <translation>Spieler wechseln …</translation>
     </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>Sp&amp;iel: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>

@@ -1983,6 +1983,10 @@ Partifájl: %2</translation>
         <source>Switch player…</source>
         <translation>Más játszik…</translation>
     </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>&amp;Játék: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
