@@ -150,5 +150,12 @@
             <numerusform>%n results of puzzles and exercises could not be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n season of the league could not be read.</numerusform>
+            <numerusform>%n seasons of the league could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -189,6 +189,10 @@
         <source>The &amp;evening…</source>
         <translation>Az &amp;est…</translation>
     </message>
+    <message>
+        <source>The &amp;duel…</source>
+        <translation>A &amp;párbaj…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -941,6 +945,231 @@ Partifájl: %2</translation>
     <message>
         <source>%1 won the match. Standings: %2. Hands: %3.</source>
         <translation>A parti győztese: %1. Állás: %2. Leosztások: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>See how this level played the hand</source>
+        <translation>Hogyan játszotta ezt a leosztást ez a szint?</translation>
+    </message>
+    <message>
+        <source>All &amp;hands…</source>
+        <translation>Minden &amp;leosztás…</translation>
+    </message>
+    <message>
+        <source>The same cards: you %1</source>
+        <comment>the points of the player</comment>
+        <translation>Ugyanezek a lapok: te %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a level, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 levels are through this hand.</source>
+        <translation>%2 szintből eddig %1 játszotta végig ezt a leosztást.</translation>
+    </message>
+    <message>
+        <source>What each hand brought</source>
+        <translation>Mit hoztak a leosztások</translation>
+    </message>
+    <message>
+        <source>&amp;Look at this hand</source>
+        <translation>&amp;Nézzük ezt a leosztást</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;friend’s file…</source>
+        <translation>Összevetés egy &amp;barát fájljával…</translation>
+    </message>
+    <message>
+        <source>&amp;Save for a friend…</source>
+        <translation>&amp;Mentés egy barátnak…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>A lapok értéke</translation>
+    </message>
+    <message>
+        <source>You, without luck</source>
+        <translation>Te, lapjárás nélkül</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of a column of points</comment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>%1: %2, better than you</source>
+        <translation>%1: %2, jobb nálad</translation>
+    </message>
+    <message>
+        <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
+        <translation>Eredményed %1. A lapok értéke %2 volt, tehát a lapjárás nélkül %3.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hand %2.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Nálad jobb volt: %1, %2. leosztás.</translation>
+    </message>
+    <message>
+        <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
+        <translation>Amíg a párbaj az asztalon van, a szintek még játszanak: %2 leosztásból %1 van kész.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and its rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>a game with its rules</comment>
+        <translation>%1, %2 játékos</translation>
+    </message>
+    <message>
+        <source>All levels, mixed</source>
+        <translation>Minden szint, vegyesen</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a game with its rules, hands, and the level of the people</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>A code has %1 letters and digits; these are %2.</source>
+        <translation>Egy kód %1 betűből és számból áll; ez itt %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in no code.</source>
+        <translation>„%1” egy kódban sincs.</translation>
+    </message>
+    <message>
+        <source>“%1” at place %2 seems to be wrong. Perhaps it is %3?</source>
+        <comment>a letter, a number, a code</comment>
+        <translation>[A]%2. jel, „%1” alighanem hibás. Talán így jó: %3?</translation>
+    </message>
+    <message>
+        <source>“%1” seems to be the wrong way round. Perhaps it is %2?</source>
+        <comment>two letters, a code</comment>
+        <translation>„%1” alighanem fel van cserélve. Talán így jó: %2?</translation>
+    </message>
+    <message>
+        <source>Two neighbours seem to be the wrong way round. Compare the code once more.</source>
+        <translation>Két szomszédos jel alighanem fel van cserélve. Vesd össze a kódot még egyszer.</translation>
+    </message>
+    <message>
+        <source>This code is from another version of Tartli, and its cards are not known here.</source>
+        <translation>Ez a kód a Tartli egy másik változatából való, a lapjai itt nem ismertek.</translation>
+    </message>
+    <message>
+        <source>More than one letter is wrong. Compare the code once more.</source>
+        <translation>Nem csak egy betű hibás. Vesd össze a kódot még egyszer.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Párbaj</translation>
+    </message>
+    <message>
+        <source>This hand cannot be read.</source>
+        <translation>Ez a leosztás nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Olvasás: %1…</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>A barátod</translation>
+    </message>
+    <message>
+        <source>Compare with a friend</source>
+        <translation>Összevetés egy baráttal</translation>
+    </message>
+    <message>
+        <source>%1 is not the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>Ez a fájl nem a %2 párbaj: %1.</translation>
+    </message>
+    <message>
+        <source>The cards in %1 are not those of the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>Ennek a fájlnak a lapjai nem a %2 párbaj lapjai: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelDialog</name>
+    <message>
+        <source>Duel</source>
+        <translation>Párbaj</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Mindenkinek ugyanazok a lapok</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the code</source>
+        <translation>&amp;Kód másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Osztás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>Read it to a friend, who gets the same cards and people. Or type a friend’s code here.</source>
+        <translation>Olvasd fel egy barátodnak: ugyanezeket a lapokat és ugyanezeket az embereket kapja. Vagy írd ide az ő kódját.</translation>
+    </message>
+    <message>
+        <source>&amp;Game and rules:</source>
+        <translation>&amp;Játék és szabályok:</translation>
+    </message>
+    <message>
+        <source>House rules of your own cannot be in a code.</source>
+        <translation>Saját házi szabályok nem férnek a kódba.</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Hossza:</translation>
+    </message>
+    <message>
+        <source>A player of each level plays the same hands in your seat.</source>
+        <translation>A te helyeden minden szint egy-egy játékosa is végigjátssza ugyanezeket a leosztásokat.</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the others:</source>
+        <translation>A többiek sz&amp;intje:</translation>
+    </message>
+    <message>
+        <source>Co&amp;de:</source>
+        <translation>Kó&amp;d:</translation>
     </message>
 </context>
 <context>
@@ -1972,8 +2201,8 @@ Partifájl: %2</translation>
         <translation>&amp;Tanulás</translation>
     </message>
     <message>
-        <source>Pla&amp;yers…</source>
-        <translation>Játék&amp;osok…</translation>
+        <source>D&amp;uel…</source>
+        <translation>Pá&amp;rbaj…</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -1982,6 +2211,10 @@ Partifájl: %2</translation>
     <message>
         <source>Switch player…</source>
         <translation>Más játszik…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Játék&amp;osok…</translation>
     </message>
     <message>
         <source>&amp;Game: %1</source>
@@ -2266,6 +2499,22 @@ Partifájl: %2</translation>
     <message>
         <source>This study is open in another Tartli window. Here you can open a copy of it.</source>
         <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
+    </message>
+    <message>
+        <source>Due&amp;l…</source>
+        <translation>Pár&amp;baj…</translation>
+    </message>
+    <message>
+        <source>Compare what the same cards brought others</source>
+        <translation>Mit hoztak ugyanezek a lapok másoknak?</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Párbajok</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>A napok leosztásai</translation>
     </message>
     <message>
         <source>O&amp;pen</source>
@@ -2988,7 +3237,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az asztalnál is ez a név áll.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Már van ilyen nevű játékos: %1.</translation>
     </message>
     <message>
@@ -3034,6 +3283,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The evening is over.</source>
         <translation>Vége az estnek.</translation>
+    </message>
+    <message>
+        <source>The duel is over.</source>
+        <translation>Vége a párbajnak.</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +3596,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The evening…</source>
         <translation>Az est…</translation>
+    </message>
+    <message>
+        <source>The duel…</source>
+        <translation>A párbaj…</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +4045,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>these are more cards than a pack has</source>
         <translation>ez több lap, mint amennyi egy pakliban van</translation>
+    </message>
+    <message>
+        <source>it is not a season of the league</source>
+        <translation>ez nem egy bajnokság</translation>
+    </message>
+    <message>
+        <source>a newer version of the program made it</source>
+        <translation>a program újabb változata készítette</translation>
+    </message>
+    <message>
+        <source>%1 is not a game of this program</source>
+        <translation>nincs „%1” nevű játék ebben a programban</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>megsérült</translation>
     </message>
 </context>
 <context>
@@ -5944,6 +6217,16 @@ Addig a nevek és a jelek eltérhetnek.</translation>
     <message>
         <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
         <translation>Hiányzik a mappa, amelyben %2 minden adata van: %1. Tedd vissza, vagy távolítsd el a játékost.</translation>
+    </message>
+    <message>
+        <source>This season is open in another Tartli window and can be played only there.</source>
+        <translation>Ez a bajnokság egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n season(s) of the league could not be read.</source>
+        <translation>
+            <numerusform>%n bajnokságot nem lehetett elolvasni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ class Rank(IntEnum):
         return cls("789XUOKA".index(text))
 
 
-# Calling an enumeration takes ten times as long.
+# To look a value up takes a third of the time of a call of its class.
 _SUITS, _RANKS = tuple(Suit), tuple(Rank)
 
 

@@ -37,7 +37,7 @@ class Rank(IntEnum):
     LOW = 4
 
 
-# Calling an enumeration takes ten times as long.
+# To look a value up takes a third of the time of a call of its class.
 _SUITS, _RANKS = tuple(Suit), tuple(Rank)
 
 

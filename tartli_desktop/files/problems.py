@@ -97,14 +97,14 @@ class HeldElsewhere(NotSaved):
         self.match_id = match_id
 
 
-class StudyHeldElsewhere(NotSaved):
-    """This store has not claimed the study, because another copy of the program has it."""
+class DocumentHeldElsewhere(NotSaved):
+    """This store has not claimed a study or a season, because another copy of the program has it."""
 
-    what = "This study is open in another copy of the program"
+    what = "This is open in another copy of the program"
 
-    def __init__(self, path: Path, number: int) -> None:
-        super().__init__(path, Trouble.LOCKED, f"study {number}")
-        self.number = number
+    def __init__(self, path: Path, table: str, number: int) -> None:
+        super().__init__(path, Trouble.LOCKED, f"{table} {number}")
+        self.table, self.number = table, number
 
 
 class NoSuchMatch(StoreError):
@@ -117,13 +117,13 @@ class NoSuchMatch(StoreError):
         self.match_id = match_id
 
 
-class NoSuchStudy(StoreError):
-    """No study has this number: it was deleted, perhaps by another copy of the program."""
+class NoSuchDocument(StoreError):
+    """No study or season has this number: it was deleted, perhaps by another copy of the program."""
 
-    what = "This study is not there any more"
+    what = "This is not there any more"
 
-    def __init__(self, path: Path, number: int) -> None:
-        super().__init__(path, Trouble.GONE, f"study {number}")
+    def __init__(self, path: Path, table: str, number: int) -> None:
+        super().__init__(path, Trouble.GONE, f"{table} {number}")
         self.number = number
 
 

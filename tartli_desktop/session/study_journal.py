@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tartli_desktop.files.problems import StoreError, StudyHeldElsewhere
+from tartli_desktop.files.problems import DocumentHeldElsewhere, StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.store.match_store import MatchStore
 
@@ -83,7 +83,7 @@ class StudyJournal(QObject):
             try:
                 assert kept.unsaved is not None
                 kept.number = self._store_of().studies.save(kept.number, kept.unsaved)
-            except StudyHeldElsewhere:
+            except DocumentHeldElsewhere:
                 # Another copy of the program has opened it. Both are kept.
                 kept.number = None
             except StoreError as error:

@@ -45,7 +45,7 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
     lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.marks.practice
     if lacks_hand:
         part = without_last_hand(part)
-    extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
+    extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True, season=None))
     extras.pop(SEALED, None)
     head = msgspec.structs.replace(part.row.head, title=title)
     row = msgspec.structs.replace(part.row, head=head)

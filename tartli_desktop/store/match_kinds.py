@@ -61,6 +61,9 @@ HANDS = "hands"
 DUEL = "duel"
 """The name of the extra with ``MatchMarks.duel``."""
 
+SEASON = "season"
+"""The name of the extra with :class:`LeagueEvening`, as JSON."""
+
 DUEL_DAY = "duel day"
 """The name of the extra with ``MatchMarks.duel_day``."""
 
@@ -136,6 +139,16 @@ class Series(Struct, frozen=True, omit_defaults=True):
     """The points that the coach expects of this hand."""
 
 
+class LeagueEvening(Struct, frozen=True):
+    """The evening of a season of the league that a match is."""
+
+    season: int
+    """The number of the season in the store."""
+
+    evening: int
+    """The index of the evening."""
+
+
 class MatchMarks(Struct, frozen=True):
     """The kind of a match, beside its game and rules. An ordinary match has no mark."""
 
@@ -187,6 +200,9 @@ class MatchMarks(Struct, frozen=True):
     duel: str = ""
     """The code of the duel that the match is, which fixes its packs; empty for any other match."""
 
+    season: LeagueEvening | None = None
+    """The evening of the league that it is, if it is one."""
+
     duel_day: date | None = None
     """The day whose deal of the day it is; None for any other match."""
 
@@ -236,6 +252,7 @@ class MatchMarks(Struct, frozen=True):
             training=_read(extras.get(TRAINING, ""), Series),
             hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
             duel=extras.get(DUEL, ""),
+            season=_read(extras.get(SEASON, ""), LeagueEvening),
             duel_day=_read(f'"{extras.get(DUEL_DAY, "")}"', date),
             left=_read(extras.get(LEFT, ""), int),
         )
@@ -261,6 +278,8 @@ class MatchMarks(Struct, frozen=True):
             extras[HANDS] = str(self.hands)
         if self.duel:
             extras[DUEL] = self.duel
+        if self.season is not None:
+            extras[SEASON] = msgspec.json.encode(self.season).decode()
         if self.duel_day is not None:
             extras[DUEL_DAY] = self.duel_day.isoformat()
         if self.left is not None:
@@ -269,14 +288,14 @@ class MatchMarks(Struct, frozen=True):
 
     @property
     def for_another_store(self) -> MatchMarks:
-        """The marks without the number of the match that was left, which another store does not have."""
+        """The marks without the numbers of a match and a season that another store does not have."""
         again = self.again and msgspec.structs.replace(self.again, left=None)
-        return msgspec.structs.replace(self, again=again, left=None)
+        return msgspec.structs.replace(self, again=again, season=None, left=None)
 
     @property
     def of_readable_part(self) -> MatchMarks:
         """The marks that still hold for the readable part of a damaged match, as a separate match."""
-        return msgspec.structs.replace(self, copy=False, again=None, left=None)
+        return msgspec.structs.replace(self, copy=False, again=None, season=None, left=None)
 
 
 NO_MARKS = MatchMarks()
@@ -294,6 +313,7 @@ MARK_NAMES = frozenset(
         TRAINING,
         HANDS,
         DUEL,
+        SEASON,
         DUEL_DAY,
         LEFT,
     }

@@ -28,7 +28,7 @@ from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import HandResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, match_rows
-from tartli_desktop.store.database.claims import Claims
+from tartli_desktop.store.database.claims import SEASON, STUDY, Claims
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
@@ -36,12 +36,21 @@ from tartli_desktop.store.database.opening import open_database
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
+from .document_store import DocumentStore
 from .hand_results import MANY, HandResults
 from .learning_store import PuzzleStore, ReviewStore, TrainingStore
 from .match_head import MatchHead, MatchRow
-from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, LESSON, PRACTICE, MatchMarks
+from .match_kinds import (
+    CHARACTERS,
+    COPY,
+    DUEL,
+    HELD_BY_ANY_VALUE,
+    IMPORTED,
+    LESSON,
+    PRACTICE,
+    MatchMarks,
+)
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
-from .study_store import StudyStore
 from .trash import Trash
 
 # How long a write waits for another program, while the window does not respond. The following writes do not
@@ -91,7 +100,8 @@ class MatchStore:
         self.puzzles = PuzzleStore(self.database)
         self.reviews = ReviewStore(self.database)
         self.training = TrainingStore(self.database)
-        self.studies = StudyStore(self.database, now)
+        self.studies = DocumentStore(self.database, now, STUDY)
+        self.seasons = DocumentStore(self.database, now, SEASON)
         self.results = HandResults(self.database, self._trash)
 
     @property
@@ -154,6 +164,7 @@ class MatchStore:
         self._trash.delete(self.database, "match")
         self._claims.release(self._claims.held)
         self.studies.close()
+        self.seasons.close()
         self.database.close()
         if not self.is_closed:
             self._open[self._path] -= 1
@@ -396,6 +407,12 @@ class MatchStore:
     def with_mark(self, name: str) -> frozenset[int]:
         """The matches with any value of this mark."""
         return frozenset(match_id for match_id, _ in match_rows.with_extra(self.database, name))
+
+    def duels(self) -> dict[int, str]:
+        """The duels that were played here, with their codes; not their copies, and none from files."""
+        others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
+        found = match_rows.with_extra(self.database, DUEL)
+        return {match_id: code for match_id, code in found if match_id not in others}
 
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""

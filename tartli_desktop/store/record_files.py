@@ -29,9 +29,9 @@ from tartli_desktop.game.record import HEAD_NOTES, is_deeper
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
 from tartli_desktop.game.rules import HandResult, Rules
 from tartli_desktop.store import note_marks
+from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch, new_stored, without_last_hand
-from tartli_desktop.store.study_store import in_list
 from tartli_desktop.study.document import FORMAT as STUDY_FORMAT
 from tartli_desktop.study.document import VERSION as STUDY_VERSION
 from tartli_desktop.study.document import checking

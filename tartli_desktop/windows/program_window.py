@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -42,6 +43,8 @@ class ProgramWindow(QMainWindow):
     """Saves the settings."""
     thinker: Thinker
     """Asks the opponents."""
+    background: Thinker
+    """Asks opponents who play while the player does something else."""
     questions: Questions
     """Asks the player what must be answered before anything else."""
     messages: Messages
@@ -56,6 +59,8 @@ class ProgramWindow(QMainWindow):
     """Puts puzzles on the table."""
     training: TrainingAtTable
     """Puts questions and hands of a kind on the table."""
+    show_duel: Callable[[int], object]
+    """Shows the table of a stored duel, by the number of its match."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener

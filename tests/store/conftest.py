@@ -28,6 +28,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
             if number % 3 == 0:
                 store.set_result(match_id, (5, number), finished=True)
             store.studies.save(None, study(number))
+            store.seasons.save(None, study(number))
             store.training.add("tartli", *answers(20))
     return folder
 

@@ -1,4 +1,4 @@
-"""The right to write a match or a study: the copy of the program that may write it holds its lock file."""
+"""The right to write a match, a study or a season: the program that may write it holds its lock file."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -6,18 +6,18 @@ from pathlib import Path
 
 from tartli_desktop.files.locks import FileLock
 
-MATCH, STUDY = "match", "study"
+MATCH, STUDY, SEASON = "match", "study", "season"
 """What can be claimed."""
 
-_LOCK = re.compile(rf"({MATCH}|{STUDY})-(\d+)\.lock")
+_LOCK = re.compile(rf"({MATCH}|{STUDY}|{SEASON})-(\d+)\.lock")
 
 
 class Claims:
-    """The matches or the studies that a store has claimed.
+    """The matches, or the documents of a kind, that a store has claimed.
 
     Args:
         database: the database, beside which the locks lie; None in memory, where everything may be written.
-        kind: MATCH or STUDY.
+        kind: MATCH, STUDY or SEASON.
     """
 
     def __init__(self, database: Path | None, kind: str = MATCH) -> None:

@@ -242,6 +242,20 @@ def _version_6(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _version_7(connection: sqlite3.Connection) -> None:
+    connection.execute(
+        """CREATE TABLE season (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            touched INTEGER NOT NULL,
+            changed TEXT NOT NULL,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            data TEXT NOT NULL,
+            seal INTEGER NOT NULL
+        )"""
+    )
+
+
 def _part_matches(connection: sqlite3.Connection) -> None:
     """Split the rows of ``match``, all of them of Tartli, into ``new_match`` and ``seat``."""
     matches: list[tuple[object, ...]] = []
@@ -337,5 +351,6 @@ MIGRATIONS: tuple[Migration, ...] = (
     _version_4,
     _version_5,
     _version_6,
+    _version_7,
 )
 """The step at index i leads from version i to version i + 1."""

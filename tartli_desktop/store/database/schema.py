@@ -18,8 +18,17 @@ VERSION = len(MIGRATIONS)
 
 Tables = Mapping[str, tuple[str, ...]]
 
-BESIDE_MATCHES: Mapping[str, int] = {"puzzle": 2, "puzzle_day": 2, "study": 1, "training": 2}
+BESIDE_MATCHES: Mapping[str, int] = {
+    "puzzle": 2,
+    "puzzle_day": 2,
+    "study": 1,
+    "training": 2,
+    "season": 1,
+}
 """The tables that belong to no match, and how many of their first columns tell a row from the others."""
+
+DOCUMENTS = ("study", "season")
+"""The tables of documents, which are ordered by ``touched`` as matches are, and written over."""
 
 DERIVED = ("result", "hand_result", "hand_facts", "review")
 """The tables of all versions that can be derived from the others."""
@@ -48,7 +57,8 @@ def tables_of(version: int) -> Tables:
     ``puzzle`` has the puzzles that were tried, with whether the first try or any try solved them, and
     ``puzzle_day`` the days whose puzzle of the day was solved, such as 2026-03-10. ``study`` has the studies
     as JSON documents, ordered by ``touched`` as matches are, and ``training`` every answer in an exercise,
-    numbered in each game, with its cost in thousandths of a point. Only studies are ever deleted.
+    numbered in each game, with its cost in thousandths of a point. ``season`` has the seasons of the league,
+    as studies. Only studies and seasons are ever deleted.
     """
     tables = all_tables()
     return tables[version - 1] if 0 < version <= len(tables) else {}

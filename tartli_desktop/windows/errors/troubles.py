@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tartli_desktop.files.problems import HeldElsewhere, StoreError, StudyHeldElsewhere, Trouble
+from tartli_desktop.files.problems import DocumentHeldElsewhere, HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.settings.people import People, Person
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
+from tartli_desktop.store.database.claims import SEASON
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.match_store import OpenedStore
 from tartli_desktop.text.context import Context
@@ -49,7 +50,9 @@ def not_saved(error: StoreError) -> str:
     """Tell that saving has failed."""
     if isinstance(error, HeldElsewhere):
         return tr("This match is open in another Tartli window and can be changed only there.")
-    if isinstance(error, StudyHeldElsewhere):
+    if isinstance(error, DocumentHeldElsewhere) and error.table == SEASON:
+        return tr("This season is open in another Tartli window and can be played only there.")
+    if isinstance(error, DocumentHeldElsewhere):
         return tr("This study is open in another Tartli window and can be changed only there.")
     text = tr("This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
@@ -145,11 +148,13 @@ def damaged(damage: Damage) -> str:
         fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
         fill(kept, damage.kept_as),
     ]
-    missing, studies, results = [], damage.lost_studies, damage.lost_results
+    missing, studies, seasons, results = [], damage.lost_studies, damage.lost_seasons, damage.lost_results
     if damage.may_lack_the_end:
         missing.append(tr("What you played last may be missing."))
     if studies:
         missing.append(tr("%n study(ies) could not be read.", None, studies))
+    if seasons:
+        missing.append(tr("%n season(s) of the league could not be read.", None, seasons))
     if results:
         missing.append(tr("%n result(s) of puzzles and exercises could not be read.", None, results))
     if damage.may_lack_others:

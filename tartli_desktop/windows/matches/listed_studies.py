@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files.problems import StoreError, StudyHeldElsewhere
+from tartli_desktop.files.problems import DocumentHeldElsewhere, StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games
-from tartli_desktop.store.study_store import StudyRow, StudyStore, in_list
+from tartli_desktop.store.document_store import DocumentRow, DocumentStore, in_list
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import title_shown
 from tartli_desktop.text.titles import copy_of, title_of_text, title_text
@@ -26,14 +26,14 @@ class ListedStudies:
         self._window = window
 
     @property
-    def _store(self) -> StudyStore:
+    def _store(self) -> DocumentStore:
         return self._window.saving.store.studies
 
     def lines(self) -> list[MatchLine]:
         """The studies of known games. Raises StoreError."""
         elsewhere = self._store.held_elsewhere()
 
-        def line_of(row: StudyRow) -> MatchLine:
+        def line_of(row: DocumentRow) -> MatchLine:
             place = OpenWhere.ELSEWHERE if row.id in elsewhere else OpenWhere.NOWHERE
             return MatchLine(
                 id=in_list(row.id),
@@ -82,7 +82,7 @@ class ListedStudies:
             try:
                 self._store.trash(going)
                 return True, sentences
-            except StudyHeldElsewhere as error:
+            except DocumentHeldElsewhere as error:
                 going.remove(error.number)
                 sentences.append(tr("A study that is open in another Tartli window cannot be deleted."))
             except StoreError as error:
@@ -99,7 +99,7 @@ class ListedStudies:
         """How many studies are in the trash."""
         return sum(map(len, self._store.trashed))
 
-    def documents(self, listed: Sequence[int]) -> list[tuple[StudyRow, JsonDict]]:
+    def documents(self, listed: Sequence[int]) -> list[tuple[DocumentRow, JsonDict]]:
         """The rows and documents of some studies. Raises StoreError."""
         rows = {in_list(row.id): row for row in self._store.rows()}
         return [(rows[each], self._store.load(in_list(each))) for each in listed if each in rows]

@@ -15,9 +15,9 @@ from tartli_desktop.files.problems import StoreError, trouble_of_system
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store import record_files
+from tartli_desktop.store.document_store import DocumentRow, in_list
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
-from tartli_desktop.store.study_store import StudyRow, in_list
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import seat_of_person
@@ -89,7 +89,7 @@ class MatchFiles:
         matches: Sequence[StoredMatch],
         parent: QWidget,
         written: Callable[[str], object],
-        studies: Sequence[tuple[StudyRow, JsonDict]] = (),
+        studies: Sequence[tuple[DocumentRow, JsonDict]] = (),
     ) -> None:
         """Ask for a place, and export one match or study to a file, or several into a folder.
 

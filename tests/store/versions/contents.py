@@ -56,12 +56,13 @@ def of(store: MatchStore) -> dict[str, Any]:
     counted = statistics_of(store.results.counted("tartli"), CountedMatches())
     puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles.outcomes().items()}
     studies = [[row.id, row.title, store.studies.load(row.id)] for row in store.studies.rows()]
+    seasons = [[row.id, store.seasons.load(row.id)] for row in store.seasons.rows()]
     training = {
         game: [[*msgspec.json.decode(msgspec.json.encode(each)).values()] for each in answers]
         for game in games()
         if (answers := store.training.of_game(game))
     }
-    learnt = {"puzzles": puzzles, "studies": studies, "training": training}
+    learnt = {"puzzles": puzzles, "studies": studies, "training": training, "seasons": seasons}
     return {name: each for name, each in learnt.items() if each} | {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),

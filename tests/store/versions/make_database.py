@@ -19,7 +19,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
+from tartli_desktop.game.evening import Evening
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant, opponents
+from tartli_desktop.league.season import new_season, write
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead, MatchRow
@@ -159,6 +162,19 @@ def fill_studied(store: MatchStore) -> None:
     store.studies.delete(store.studies.save(None, studied("ulti", chance)))
 
 
+def fill_seasons(store: MatchStore) -> None:
+    """Seasons of the league: one with a table that is being played, and one that was given up."""
+    rules = rules_of("ulti")
+    variant = rules.options().next_variant
+    season = new_season(rules, variant, seed=7, evenings=4, hands=6, begun="2026-03-10")
+    for table in range(4):
+        evening = Evening(((4, -2, -2), (-table, table, 0)), (4 - table, table - 2, -2))
+        season = season.with_result(0, table, evening)
+    match = rules.match(rules.form.variant_from(season.variant), 1, ("Vilma", "Jenő", "Kata"))
+    store.seasons.save(None, write(season.with_running(2, match.to_record())))
+    store.seasons.delete(store.seasons.save(None, write(season)))
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
@@ -170,6 +186,7 @@ def main() -> None:
         fill_reviewed(store)
         fill_puzzles(store)
         fill_studied(store)
+        fill_seasons(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card as good as the right one, except for its checksum.
         connection.execute(

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.league.season import read as read_season
+from tartli_desktop.league.season import write as write_season
 from tartli_desktop.store.database import migrations, schema
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.study.document import checking, read, write
@@ -54,6 +56,13 @@ def test_everything_is_in_it(name: str, copied: Path) -> None:
         assert opened.problems == ()
         with opened.store as store:
             assert contents.of(store) == contents.expected(name)
+
+
+def test_every_season_in_it_can_be_read(copied: Path) -> None:
+    with MatchStore.open(copied).store as store:
+        for row in store.seasons.rows():
+            document = store.seasons.load(row.id)
+            assert write_season(read_season(document)) == document
 
 
 def test_every_study_in_it_can_be_opened(copied: Path) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from tartli_desktop.files.problems import (
     CannotOpen,
+    DocumentHeldElsewhere,
     HeldElsewhere,
     NewerDatabase,
     NotSaved,
-    StudyHeldElsewhere,
     Trouble,
 )
 from tartli_desktop.settings import settings_file
@@ -30,7 +30,9 @@ def test_each_reason_is_a_sentence(trouble: Trouble) -> None:
 KEPT = PATH.with_name("matches.sqlite3.damaged-1")
 LOST = Damage(PATH, KEPT, "a page is gone", 7, (3, 9), 1)
 CUT = Damage(PATH, KEPT, "its log ends early", 7, (), 0, may_lack_the_end=True)
-STUDIES = Damage(PATH, KEPT, "a row", 7, (), 0, lost_studies=1, lost_results=12, may_lack_others=True)
+STUDIES = Damage(
+    PATH, KEPT, "a row", 7, (), 0, lost_studies=1, lost_seasons=2, lost_results=12, may_lack_others=True
+)
 MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
 
 
@@ -44,14 +46,23 @@ MENDED = SetAside(PATH.with_name("matches.sqlite3.mended"), KEPT)
         (troubles.not_opened(NewerDatabase(PATH, 9, 1)), (str(PATH), "newer")),
         (troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL)), (str(PATH), "Free up some space")),
         (troubles.not_saved(HeldElsewhere(PATH, 3)), ("match is open in another Tartli window",)),
-        (troubles.not_saved(StudyHeldElsewhere(PATH, 3)), ("study is open in another Tartli window",)),
+        (
+            troubles.not_saved(DocumentHeldElsewhere(PATH, "study", 3)),
+            ("study is open in another Tartli window",),
+        ),
+        (troubles.not_saved(DocumentHeldElsewhere(PATH, "season", 3)), ("season is open in another Tartli",)),
         (
             troubles.damaged(LOST),
             (str(PATH), "damaged", "matches: 7", "last part: 2", "Lost matches: 1", f"kept as {KEPT}."),
         ),
         (
             troubles.damaged(STUDIES),
-            ("1 study(ies) could not be read.", "12 result(s) of puzzles", "exercises may be missing."),
+            (
+                "1 study(ies) could not be read.",
+                "2 season(s) of the league",
+                "12 result(s) of puzzles",
+                "exercises may be missing.",
+            ),
         ),
         (troubles.damaged(CUT), ("What you played last may be missing.", str(KEPT))),
         (

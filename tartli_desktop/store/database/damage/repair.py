@@ -58,6 +58,9 @@ class Damage(Struct, frozen=True):
     lost_studies: int = 0
     """How many studies are known to have existed but could not be carried over."""
 
+    lost_seasons: int = 0
+    """The same of seasons of the league."""
+
     lost_results: int = 0
     """The same of what came of puzzles and exercises."""
 
@@ -90,11 +93,12 @@ def mend(path: Path, fault: Damaged) -> Damage:
     whole, cut, lost = _carry_over(matches, beside, making)
     os.replace(making, _mended(path))
     gone = {table: len(keys - beside[table].keys()) for table, keys in known.items()}
-    studies = gone.pop("study", 0)
+    studies, seasons = gone.pop("study", 0), gone.pop("season", 0)
     kept_as = _exchange(path)
     return Damage(
         *(path, kept_as, str(fault), whole, cut, lost, may_lack_the_end),
         lost_studies=studies,
+        lost_seasons=seasons,
         lost_results=sum(gone.values()),
         may_lack_others=not is_all,
     )
@@ -267,13 +271,15 @@ def _gathered(files: Sequence[Path]) -> tuple[dict[int, _Remains], _Beside]:
         key = found.row[: schema.BESIDE_MATCHES.get(found.table)]
         if found.table not in beside:
             matches[cast(int, found.row[0])].add(found)
-        elif found.table != "study" or _touched(beside["study"].get(key)) <= _touched(found.row):
+        elif found.table not in schema.DOCUMENTS or _touched(beside[found.table].get(key)) <= _touched(
+            found.row
+        ):
             beside[found.table][key] = found.row
     return matches, beside
 
 
-def _touched(study: RowValues | None) -> int:
-    return -1 if study is None else cast(int, study[schema.columns("study").index("touched")])
+def _touched(document: RowValues | None) -> int:
+    return -1 if document is None else cast(int, document[schema.columns("study").index("touched")])
 
 
 def _known(database: Path) -> tuple[dict[str, set[RowValues]], bool]:

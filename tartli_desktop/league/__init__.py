@@ -1,0 +1,1 @@
+"""The league of the café: who meets whom, what is played, and how it stands."""
