@@ -2797,7 +2797,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
+        <source>Length:</source>
         <translation>&amp;Länge:</translation>
     </message>
     <message>
