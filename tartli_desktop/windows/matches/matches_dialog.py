@@ -103,6 +103,10 @@ class MatchDelegate(RowDelegate):
             option.decorationSize = picture.deviceIndependentSize().toSize()
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
+    def contents(self, index: QModelIndex | QPersistentModelIndex) -> tuple[object, ...]:
+        beneath = index.sibling(index.row(), BENEATH.get(index.column(), index.column()))
+        return index.column(), index.data(), beneath.data(), tuple(index.data(PORTRAITS_ROLE) or ())
+
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
