@@ -2798,7 +2798,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Length:</source>
-        <translation>&amp;Länge:</translation>
+        <translation>Länge:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
