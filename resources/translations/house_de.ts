@@ -2926,8 +2926,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>&amp;Länge:</translation>
+        <source>Length:</source>
+        <translation>Länge:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>

@@ -2923,8 +2923,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kikkel:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>H&amp;ossz:</translation>
+        <source>Length:</source>
+        <translation>Hossz:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
