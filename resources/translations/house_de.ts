@@ -2346,6 +2346,10 @@ Partiedatei: %2</translation>
         <source>Deal o&amp;f the day…</source>
         <translation>R&amp;unde des Tages …</translation>
     </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>Sp&amp;iel: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>

@@ -2345,6 +2345,10 @@ Partifájl: %2</translation>
         <source>Deal o&amp;f the day…</source>
         <translation>A nap leo&amp;sztása…</translation>
     </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>&amp;Játék: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
