@@ -432,6 +432,75 @@
     </message>
 </context>
 <context>
+    <name>CardsOrMe</name>
+    <message>
+        <source>%1, give or take %2</source>
+        <comment>points on average, and their error</comment>
+        <translation>%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>Reviewed (hands: %1)</source>
+        <translation>Angeschaut (Runden: %1)</translation>
+    </message>
+    <message>
+        <source>The earlier (%1)</source>
+        <translation>Die früheren (%1)</translation>
+    </message>
+    <message>
+        <source>The later (%1)</source>
+        <translation>Die späteren (%1)</translation>
+    </message>
+    <message>
+        <source>Duels (hands: %1)</source>
+        <translation>Duelle (Runden: %1)</translation>
+    </message>
+    <message>
+        <source>Won per hand</source>
+        <translation>Gewonnen pro Runde</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>You beside the cards</source>
+        <translation>Du, zusätzlich zu den Karten</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes</source>
+        <translation>Durch Fehler verloren</translation>
+    </message>
+    <message>
+        <source>… by: %1</source>
+        <comment>a kind of decision</comment>
+        <translation>… davon: %1</translation>
+    </message>
+    <message>
+        <source>In duels you make %1 points a hand beside the cards.</source>
+        <translation>In Duellen machst du zusätzlich zu den Karten %1 Punkte pro Runde.</translation>
+    </message>
+    <message>
+        <source>So far that may be chance: more duels will show.</source>
+        <translation>Das kann bisher Zufall sein: Mehr Duelle werden es zeigen.</translation>
+    </message>
+    <message>
+        <source>That is no chance: you play better than the levels on average.</source>
+        <translation>Das ist kein Zufall: Du spielst besser als der Schnitt der Stärken.</translation>
+    </message>
+    <message>
+        <source>That is no chance: the levels play better than you on average.</source>
+        <translation>Das ist kein Zufall: Die Stärken spielen im Schnitt besser als du.</translation>
+    </message>
+    <message>
+        <source>“Give or take”: two times in three, chance moves a figure by no more than this.</source>
+        <translation>±: In zwei von drei Fällen verschiebt der Zufall eine Zahl um höchstens so viel.</translation>
+    </message>
+    <message>
+        <source>Mistakes cost you %1 points in a reviewed hand.</source>
+        <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>apprentice waiter</source>
@@ -1116,6 +1185,58 @@ Partiedatei: %2</translation>
         <source>The cards in %1 are not those of the duel %2.</source>
         <comment>a file, a code</comment>
         <translation>Die Karten in %1 sind nicht die des Duells %2.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Every day everybody gets the same hand, and a player of each level plays it too.</source>
+        <translation>Jeden Tag bekommen alle dieselbe Runde, und ein Spieler jeder Stärke spielt sie auch.</translation>
+    </message>
+    <message>
+        <source>Days, with your results</source>
+        <translation>Tage mit deinen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: not played yet.</source>
+        <comment>a day</comment>
+        <translation>%1: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>Diese &amp;Runde spielen</translation>
+    </message>
+    <message>
+        <source>%1: begun, but not over.</source>
+        <comment>a day</comment>
+        <translation>%1: begonnen, aber noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the result</source>
+        <translation>Ergebnis an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>This month: %1 deals, %2 in all.</source>
+        <comment>a number, and points</comment>
+        <translation>In diesem Monat: %1 Runden, insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>points</comment>
+        <translation>du %1</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2338,18 @@ Partiedatei: %2</translation>
         <source>Pla&amp;yers…</source>
         <translation>S&amp;pieler …</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Runde des Tages …</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day…</source>
+        <translation>R&amp;unde des Tages …</translation>
+    </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>Sp&amp;iel: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -2797,8 +2930,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>&amp;Länge:</translation>
+        <source>Length:</source>
+        <translation>Länge:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
@@ -5279,6 +5412,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>With &amp;whom</source>
         <translation>Mit &amp;wem</translation>
     </message>
+    <message>
+        <source>Cards or m&amp;e?</source>
+        <translation>Karten oder &amp;ich?</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -5778,6 +5915,11 @@ Prüfe, ob der Name stimmt.</translation>
         <source>not known, tarokks: %1</source>
         <comment>what a player has laid away</comment>
         <translation>unbekannt, Tarock: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>the name of rules</comment>
+        <translation>%1, %2 Spieler</translation>
     </message>
 </context>
 <context>

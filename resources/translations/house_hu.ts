@@ -431,6 +431,75 @@
     </message>
 </context>
 <context>
+    <name>CardsOrMe</name>
+    <message>
+        <source>%1, give or take %2</source>
+        <comment>points on average, and their error</comment>
+        <translation>%1 (±%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed (hands: %1)</source>
+        <translation>Átnézve (%1 leosztás)</translation>
+    </message>
+    <message>
+        <source>The earlier (%1)</source>
+        <translation>A korábbiak (%1)</translation>
+    </message>
+    <message>
+        <source>The later (%1)</source>
+        <translation>A későbbiek (%1)</translation>
+    </message>
+    <message>
+        <source>Duels (hands: %1)</source>
+        <translation>Párbajok (%1 leosztás)</translation>
+    </message>
+    <message>
+        <source>Won per hand</source>
+        <translation>Nyereség leosztásonként</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>A lapok értéke</translation>
+    </message>
+    <message>
+        <source>You beside the cards</source>
+        <translation>Te, a lapokon felül</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes</source>
+        <translation>Hibákkal elveszítve</translation>
+    </message>
+    <message>
+        <source>… by: %1</source>
+        <comment>a kind of decision</comment>
+        <translation>… ebből: %1</translation>
+    </message>
+    <message>
+        <source>In duels you make %1 points a hand beside the cards.</source>
+        <translation>A párbajokban leosztásonként %1 pontot hozol a lapokon felül.</translation>
+    </message>
+    <message>
+        <source>So far that may be chance: more duels will show.</source>
+        <translation>Ez eddig véletlen is lehet: több párbajból kiderül.</translation>
+    </message>
+    <message>
+        <source>That is no chance: you play better than the levels on average.</source>
+        <translation>Ez nem véletlen: jobban játszol a szintek átlagánál.</translation>
+    </message>
+    <message>
+        <source>That is no chance: the levels play better than you on average.</source>
+        <translation>Ez nem véletlen: a szintek átlaga jobban játszik nálad.</translation>
+    </message>
+    <message>
+        <source>“Give or take”: two times in three, chance moves a figure by no more than this.</source>
+        <translation>±: a véletlen háromból kétszer legfeljebb ennyivel téríti el a számot.</translation>
+    </message>
+    <message>
+        <source>Mistakes cost you %1 points in a reviewed hand.</source>
+        <translation>A hibáid egy átnézett leosztásban %1 pontba kerülnek.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>apprentice waiter</source>
@@ -1115,6 +1184,58 @@ Partifájl: %2</translation>
         <source>The cards in %1 are not those of the duel %2.</source>
         <comment>a file, a code</comment>
         <translation>Ennek a fájlnak a lapjai nem a %2 párbaj lapjai: %1.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Every day everybody gets the same hand, and a player of each level plays it too.</source>
+        <translation>Minden nap mindenki ugyanazt a leosztást kapja, és minden szint egy-egy játékosa is lejátssza.</translation>
+    </message>
+    <message>
+        <source>Days, with your results</source>
+        <translation>Napok, az eredményeiddel</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>%1: not played yet.</source>
+        <comment>a day</comment>
+        <translation>%1: még nem játszottad.</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Játsszuk</translation>
+    </message>
+    <message>
+        <source>%1: begun, but not over.</source>
+        <comment>a day</comment>
+        <translation>%1: elkezdted, de még nincs vége.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Show the result</source>
+        <translation>&amp;Az eredmény</translation>
+    </message>
+    <message>
+        <source>This month: %1 deals, %2 in all.</source>
+        <comment>a number, and points</comment>
+        <translation>Ebben a hónapban: %1 leosztás, összesen %2.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>points</comment>
+        <translation>te %1</translation>
     </message>
 </context>
 <context>
@@ -2216,6 +2337,18 @@ Partifájl: %2</translation>
         <source>Pla&amp;yers…</source>
         <translation>Játék&amp;osok…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>A nap leosztása…</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day…</source>
+        <translation>A nap leo&amp;sztása…</translation>
+    </message>
+    <message>
+        <source>&amp;Game: %1</source>
+        <translation>&amp;Játék: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchDelegate</name>
@@ -2794,8 +2927,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kikkel:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>H&amp;ossz:</translation>
+        <source>Length:</source>
+        <translation>Hossz:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
@@ -5264,6 +5397,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>With &amp;whom</source>
         <translation>Ki&amp;vel</translation>
     </message>
+    <message>
+        <source>Cards or m&amp;e?</source>
+        <translation>A lapok vagy é&amp;n?</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -5763,6 +5900,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>not known, tarokks: %1</source>
         <comment>what a player has laid away</comment>
         <translation>nem ismert, tarokk: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>the name of rules</comment>
+        <translation>%1, %2 játékos</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,10 @@ from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowS
 from .program_window import ProgramWindow
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.statistics import Reviewed
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.matches.library import Library
+    from tartli_desktop.windows.statistics.cards_or_me import CardsOrMe
 
 _log = logging.getLogger(__name__)
 
@@ -115,10 +117,21 @@ class OpenDialogs(QObject):
             window.area.faces.suits,
             window,
             high_contrast=high,
+            cards=self._cards_or_me,
             puzzles=self._learnt,
         )
         dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
         self.open(dialog)
+
+    def _cards_or_me(self, game: str, reviewed: Reviewed | None) -> CardsOrMe | None:
+        """What the cards of a game were worth to the player; None if that cannot be read."""
+        from tartli_desktop.windows.statistics.cards_or_me import cards_or_me
+
+        try:
+            return cards_or_me(self._window.saving.store, game, reviewed)
+        except StoreError as error:
+            _log.info("what the cards were worth cannot be read: %s", error)
+            return None
 
     def _learnt(self, game: str) -> str:
         """The results of a game's puzzles and training, in words; empty where it has none."""
@@ -130,12 +143,12 @@ class OpenDialogs(QObject):
             return training
         return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
 
-    def open_kinds(self) -> None:
-        """Let the player choose which kind of hands to be dealt."""
+    def open_kinds(self, game: str) -> None:
+        """Let the player choose which kind of hands of a game to be dealt."""
         from tartli_desktop.windows.training.kinds_dialog import KindsDialog
 
         window = self._window
-        game, training = window.game, window.training.training_of(window.game)
+        training = window.training.training_of(game)
         if training is not None:
             dialog = KindsDialog(training, window.training.log(game), window)
             dialog.chosen.connect(lambda kind: window.training.deal(game, kind))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -37,8 +36,10 @@ from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.text.typed_names import one_line, short
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
-from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
 from tartli_desktop.windows.coach.worth_list import list_palette
+from tartli_desktop.windows.new_match.new_match import NAMES
+from tartli_desktop.windows.review.paper_beside import PaperBeside
 from tartli_desktop.windows.review.review_paper import larger
 
 from .dealt_cards import DealtCards, Place
@@ -82,7 +83,7 @@ class PlaceButton(QPushButton):
         self.dropped.emit(event.mimeData().text())
 
 
-class SetupPaper(QWidget):
+class SetupPaper(PaperBeside):
     """Sets up a deal.
 
     Signals:
@@ -102,7 +103,6 @@ class SetupPaper(QWidget):
     def __init__(self, setup: Setup, faces: CardFaces, variants: Sequence[object], parent: QWidget) -> None:
         super().__init__(parent)
         self._setup, self._faces, self._variants = setup, faces, variants
-        self._high_contrast = False
         self.dealt = DealtCards(setup)
         self.heading, self.told = self._label(), self._label()
         self.typed = QLineEdit()
@@ -120,15 +120,12 @@ class SetupPaper(QWidget):
         self.retranslate()
         self.set_high_contrast(False)
 
-    def _label(self) -> QLabel:
-        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-
     def _made_board(self) -> PackBoard:
         rows = PackRows(self._setup.rules.form.pack.cards, self._faces, self._owner)
         return PackBoard(rows, self._faces)
 
     def _lay_parts(self) -> None:
-        seen, content = QWidget(), QWidget()
+        content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 4, 0)
         rows.addWidget(self.heading)
@@ -146,15 +143,7 @@ class SetupPaper(QWidget):
         rows.addLayout(self._names)
         rows.addStretch(1)
         rows.addLayout(form)
-        scroller = QScrollArea()
-        scroller.setViewport(seen)
-        scroller.setWidget(content)
-        scroller.setWidgetResizable(True)
-        scroller.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (seen, content):
-            ground.setAutoFillBackground(False)
+        scroller = self._scrolled(content)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.addWidget(scroller, 1)
@@ -174,9 +163,7 @@ class SetupPaper(QWidget):
         self.back.clicked.connect(self.cancelled)
         self._choice.idToggled.connect(self._choose)
         self.game.activated.connect(lambda at: self.game_chosen.emit(games()[at]))
-        self.rules.activated.connect(
-            lambda at: self._rebuild(replace(self._kept, variant=self._variants[at]))
-        )
+        self.rules.activated.connect(lambda at: self._play_by(self._variants[at]))
         self.others.editingFinished.connect(self._name_others)
         self.dealer.activated.connect(lambda at: self._rebuild(replace(self._kept, first_dealer=at)))
 
@@ -193,10 +180,28 @@ class SetupPaper(QWidget):
         self._lay_places()
         self._show()
 
+    def _play_by(self, variant: object) -> None:
+        """Take other rules, which may be for more players or fewer."""
+        setup = self._kept
+        seats, last = setup.rules.form.seats_of(variant), len(setup.players) - 1
+        if seats != len(setup.players):
+            spare = (name for name in NAMES if name not in setup.players)
+            setup = replace(
+                setup,
+                players=(*setup.players, *spare)[:seats],
+                known=(*setup.known, *((),) * seats)[:seats],
+                # Who played first after the last one still does.
+                first_dealer=seats - 1 if setup.first_dealer == last else min(setup.first_dealer, seats - 1),
+                seat=min(setup.seat, seats - 1),
+                before=(),
+            )
+        self._rebuild(replace(setup, variant=variant))
+        self.retranslate()
+
     @property
     def _other_seats(self) -> list[int]:
-        _, *others = (place.seat for place in self.dealt.places if place.seat is not None)
-        return others
+        seats, own = len(self._setup.players), self._setup.seat
+        return [*range(own + 1, seats), *range(own)]
 
     def _name_others(self) -> None:
         """Give the others the names that were typed, as far as there are any."""
@@ -385,7 +390,7 @@ class SetupPaper(QWidget):
         """Set the words in the current language."""
         setup = self._setup
         self._reader = reader_of(self._pack, self._faces.suits)
-        face, names = face_of(setup.game), names_shown(setup.players)
+        names = names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
         headings = tr("Game"), tr("Rules"), tr("Players"), tr("Dealer")
         for caption, words in zip(self._captions, headings, strict=True):
@@ -393,7 +398,7 @@ class SetupPaper(QWidget):
         self.others.setText(", ".join(names[seat] for seat in self._other_seats))
         fields = (
             (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),
-            (self.rules, [face.variant_name(each) for each in self._variants], self._variant_at()),
+            (self.rules, [self._rules_name(each) for each in self._variants], self._variant_at()),
             (self.dealer, list(names), setup.first_dealer),
         )
         for field, words_of, at in fields:
@@ -407,6 +412,13 @@ class SetupPaper(QWidget):
         self.back.setText(tr("&Back"))
         self._show()
 
+    def _rules_name(self, variant: object) -> str:
+        """What rules are called, with the number of players where that may differ."""
+        form, name = self._setup.rules.form, face_of(self._setup.game).variant_name(variant)
+        if len(form.seats) == 1:
+            return name
+        return fill(tr("%1, %2 players", "the name of rules"), name, form.seats_of(variant))
+
     def _variant_at(self) -> int:
         return next((at for at, each in enumerate(self._variants) if each == self._setup.variant), 0)
 
@@ -416,11 +428,6 @@ class SetupPaper(QWidget):
         self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else list_palette(high_contrast=False))
         self._follow_letters()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._follow_letters()
 
     def _follow_letters(self) -> None:
         letters, high = larger(self.font()), self._high_contrast
@@ -442,7 +449,3 @@ class SetupPaper(QWidget):
             dress(typed, _FIELD % (ink, ground, rim))
         for pressed in (self.go_on, self.clear, self.back):
             dress_button(pressed, letters, high_contrast=high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
