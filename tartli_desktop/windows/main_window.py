@@ -83,6 +83,7 @@ class MainWindow(ProgramWindow):
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
+        self.background = Thinker(self, in_background=True)
         self.questions = Questions(self, self.settings)
         self.questions.bright = self._menu_bar_place
         self.questions.held.connect(self._hold_up)
@@ -115,10 +116,12 @@ class MainWindow(ProgramWindow):
         """Begins studies."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
-        self.evenings = EveningsAtTable(self, self.matches.review)
-        """Tells how evenings ended."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
+        self.evenings = EveningsAtTable(
+            self, self.matches.review, lambda: self.dialogs.league, self.dialogs.open_league
+        )
+        """Tells how evenings ended."""
         self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(
@@ -287,7 +290,7 @@ class MainWindow(ProgramWindow):
         if (me := self.people.me) is not None:
             words = fill(self.tr("%1 is playing."), me.name)
             doors.append((self.tr("Switch player…"), f"portraits/{me.sign}", dialogs.open_people))
-        area.welcome(words, doors)
+        area.welcome(words, doors, dialogs.mantelpiece())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         words, again = self.tr("Quit without saving"), self.close
@@ -307,7 +310,9 @@ class MainWindow(ProgramWindow):
         self.saving.try_last()
         self.studies.journal.try_again()
         self.on_table.put_away(for_good=False)
+        self.dialogs.close_league()
         self.thinker.close()
+        self.background.close()
         self.saving.close()
         super().closeEvent(event)
 

@@ -42,6 +42,8 @@ class ProgramWindow(QMainWindow):
     """Saves the settings."""
     thinker: Thinker
     """Asks the opponents."""
+    background: Thinker
+    """Asks opponents who play while the player does something else."""
     questions: Questions
     """Asks the player what must be answered before anything else."""
     messages: Messages

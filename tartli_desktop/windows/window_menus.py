@@ -92,6 +92,7 @@ class WindowMenus(Menus):
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
         self.entry(menu, tr("&New match…"), dialogs.open_new_match, "new-match")
+        self.entry(menu, tr("&League…"), dialogs.open_league, "league")
         self.entry(menu, tr("My &matches…"), dialogs.open_matches, "matches")
         review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")
         review.setVisible(face_of(program.game).reviews is not None)

@@ -10,7 +10,9 @@ from tartli_desktop.face import face_of
 from tartli_desktop.league.season import Season
 from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.windows.league import league_words
+from tartli_desktop.widgets.panel.welcome_drawings import WelcomeDrawing
+
+from . import league_words
 
 _METALS = (
     ("#FFF3B8", "#D9A21F", "#8A5A0B"),
@@ -96,7 +98,7 @@ class CupLabel(PictureWidget):
                 paint_cup(painter, QRectF(self.rect()), self._place)
 
 
-class Mantelpiece(PictureWidget):
+class Mantelpiece(WelcomeDrawing):
     """The player's cups in a row on a mantelpiece; the latest ones if there are too many.
 
     Args:
@@ -104,11 +106,10 @@ class Mantelpiece(PictureWidget):
     """
 
     def __init__(self, seasons: Sequence[Season], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.seasons = tuple(seasons[-_MOST:])
+        shown = tuple(seasons[-_MOST:])
+        super().__init__(". ".join(map(league_words.cup_name, shown)), parent)
+        self.seasons = shown
         """Those whose cups are shown."""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(". ".join(map(league_words.cup_name, self.seasons)))
 
     def set_geometry(self, area: QRectF) -> None:
         """Stand at the foot of an area, in its middle."""

@@ -1,11 +1,9 @@
-"""The league in the window: its seasons, the player's evenings on the table, and the others' in the background."""
+"""The league in the window: its seasons, the player's evenings, and what the others play meanwhile."""
 
 from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 
@@ -14,6 +12,7 @@ from tartli_desktop.characters.characters import Character, character_of, level_
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.evening import evening_of
+from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.league.season import Season, SeasonError, new_season, read, write
 from tartli_desktop.session.season_in_play import SeasonInPlay
@@ -25,9 +24,6 @@ from tartli_desktop.text.program_names import YOU, name_kept
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 
-if TYPE_CHECKING:
-    from .league_page import LeaguePage
-
 _log = logging.getLogger(__name__)
 tr = Context("League")
 
@@ -35,11 +31,8 @@ tr = Context("League")
 class LeagueAtTable(QObject):
     """Finds the seasons, and puts the player's evenings of the league on the table.
 
-    The result of an evening comes from its match, which is an ordinary one: it is entered as soon as the match
-    is over, and stays if the match is deleted. One that is deleted before can be played again.
-
-    Args:
-        open_dialog: opens a dialog over the window.
+    The result of an evening comes from its match, which is an ordinary one: it is entered as soon as the
+    match is over, and stays if the match is deleted. One that is deleted before can be played again.
 
     Signals:
         changed: a season has begun or gone on.
@@ -47,25 +40,21 @@ class LeagueAtTable(QObject):
 
     changed = Signal()
 
-    def __init__(self, window: ProgramWindow, open_dialog: Callable[[LeaguePage], object]) -> None:
+    def __init__(self, window: ProgramWindow) -> None:
         super().__init__(window)
-        self._window, self._open_dialog = window, open_dialog
+        self._window = window
         self._in_play: dict[str, SeasonInPlay] = {}
+        self._told: set[int] = set()
+        """The seasons of which was told that they cannot be read."""
         self._store = window.saving.store
-        window.on_table.leaving.connect(self.enter_results)
 
-    def open(self, game: str = "") -> None:
-        """Open the page of the league, of this game or of that on the table."""
-        from .league_page import LeaguePage
-
-        store = self._window.saving.store
-        if not store.lasts:
+    def is_open(self) -> bool:
+        """Whether there can be a league now, since seasons can be kept; otherwise tell the player."""
+        if not self._window.saving.store.lasts:
             self._tell(tr("Your matches cannot be opened right now, and neither can the league."))
-            return
+            return False
         self.enter_results()
-        self._open_dialog(
-            LeaguePage(self, self._window.settings.now, game or self._window.game, self._window)
-        )
+        return True
 
     def close(self) -> None:
         """Let nobody play any more, since the program ends."""
@@ -97,21 +86,30 @@ class LeagueAtTable(QObject):
 
     def _seasons(self, game: str = "") -> list[tuple[int, Season]]:
         """All seasons of a game, or of all, that can be read, with their numbers."""
-        store, found = self._window.saving.store.seasons, []
+        store = self._window.saving.store.seasons
+        found: list[tuple[int, Season]] = []
         try:
             for row in store.rows():
                 if not game or row.game == game:
-                    found.append((row.id, read(store.load(row.id))))
-        except SeasonError as error:
-            _log.warning("season %s cannot be read: %s", row.id, error)
-            if game:
-                text = tr("The season begun on %1 cannot be played on: %2. It is kept as it is.")
-                self._tell(fill(text, row.title, refusal_said(error)))
+                    self._add_read(found, row.id, row.title, store.load(row.id), tells=bool(game))
         except StoreError as error:
             _log.warning("the seasons cannot be read: %s", error)
             if game:
                 self._tell(troubles.not_saved(error))
         return found
+
+    def _add_read(
+        self, found: list[tuple[int, Season]], number: int, begun: str, document: JsonDict, *, tells: bool
+    ) -> None:
+        """Add a season if it can be read; otherwise perhaps tell the player, once."""
+        try:
+            found.append((number, read(document)))
+        except SeasonError as error:
+            _log.warning("season %s cannot be read: %s", number, error)
+            if tells and number not in self._told:
+                self._told.add(number)
+                text = tr("The season begun on %1 cannot be played on: %2. It is kept as it is.")
+                self._tell(fill(text, begun, refusal_said(error.args[0])))
 
     def _take_up(self, number: int) -> None:
         store = self._window.saving.store
@@ -158,13 +156,23 @@ class LeagueAtTable(QObject):
             return
         wanted = LeagueEvening(in_play.number, in_play.season.now)
         in_play.start()
-        begun = next((each for each in self._matches() if each.marks.season == wanted), None)
+        begun = self._begun(wanted)
         if begun is not None and on_table.is_on_table(begun.row.id):
             return
         if begun is not None:
             on_table.resume(begun.row.id)
         elif on_table.may_be_left(tr("Leave"), lambda: self.play(game)):
             self._put_there(in_play.season, wanted)
+
+    def has_begun(self, game: str) -> bool:
+        """Whether the player has begun the evening that is played now."""
+        in_play = self.season(game)
+        return (
+            in_play is not None and self._begun(LeagueEvening(in_play.number, in_play.season.now)) is not None
+        )
+
+    def _begun(self, wanted: LeagueEvening) -> StoredMatch | None:
+        return next((each for each in self._matches() if each.marks.season == wanted), None)
 
     def _put_there(self, season: Season, wanted: LeagueEvening) -> None:
         window, rules = self._window, season.rules

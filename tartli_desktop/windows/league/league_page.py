@@ -31,7 +31,7 @@ from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
-from tartli_desktop.widgets.dialogs.forms import FittedDialog
+from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 
 from . import league_words
@@ -126,8 +126,9 @@ class LeaguePage(FittedDialog):
         top.addWidget(self.games)
         top.addWidget(self.cup)
         top.addWidget(self.heading, 1)
-        self._evening_page = _page(self.evening, self.tables)
-        self.tabs.addTab(self._evening_page, self.tr("&Evenings"))
+        legend = Explanation()
+        legend.setText(self.tr("League points behind the names, card points in brackets."))
+        self.tabs.addTab(_page(self.evening, self.tables, legend), self.tr("E&venings"))
         two = QWidget()
         pair = QHBoxLayout(two)
         pair.setContentsMargins(0, 0, 0, 0)
@@ -178,7 +179,9 @@ class LeaguePage(FittedDialog):
         self.tabs.setVisible(season is not None)
         self.cup.show_cup(season if season is not None and season.cup else None)
         has_mine = season is not None and not season.is_over and season.results_of(season.now)[0] is None
-        self.play_button.setText(self.tr("Play my &evening"))
+        has_begun = has_mine and self._league.has_begun(self.game)
+        go_on, play = self.tr("Go on with my &evening"), self.tr("Play my &evening")
+        self.play_button.setText(go_on if has_begun else play)
         self.play_button.setVisible(has_mine)
         self.others_button.setText(
             self.tr("&Stop the other tables") if is_playing else self.tr("Let the &other tables play")
@@ -190,7 +193,7 @@ class LeaguePage(FittedDialog):
             self.heading.setText(
                 self.tr(
                     "The twelve people of the café and you play a season: so many evenings of so many hands, "
-                    "with others at the table each evening. Whoever is ahead of another at the table gets two "
+                    "with others at the table each evening. Whoever is ahead of another there gets two "
                     "league points for it. The first three places win a cup."
                 )
             )
@@ -225,7 +228,8 @@ class LeaguePage(FittedDialog):
                 self.table.setItem(row, column, item)
             size = self.table.iconSize().height()
             drawn = portrait(line.member or GUESTS[0], size, self.devicePixelRatioF())
-            self.table.item(row, 1).setIcon(QIcon(drawn))
+            if (named := self.table.item(row, 1)) is not None:
+                named.setIcon(QIcon(drawn))
 
     def _fill_evenings(self, season: Season, *, is_new: bool) -> None:
         """Offer the evenings so far; a new one is shown at once."""
