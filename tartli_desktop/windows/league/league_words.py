@@ -32,17 +32,18 @@ def figure(points: int) -> str:
     return signed(points) if points < 0 else amount(points)
 
 
-def day_of(season: Season) -> str:
-    """The day on which a season began, as the language writes it."""
+def month_of(season: Season) -> str:
+    """The month in which a season began, as the language writes it."""
     day = QDate.fromString(season.begun, Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else season.begun
+    form = tr("MMMM yyyy", "a month with its year, in the letters of QLocale::toString")
+    return QLocale().toString(day, form) if day.isValid() else season.begun
 
 
 def heading(season: Season) -> str:
     """How far a season is."""
     if season.is_over:
-        text = tr("The season of %1 is over. %2", "a date; what has come of it")
-        return fill(text, day_of(season), outcome(season))
+        text = tr("The season of %1 is over. %2", "a month; what has come of it")
+        return fill(text, month_of(season), outcome(season))
     text = tr("Evening %1 of %2, with %3 hands · %4", "the last is the name of rules")
     variant = season.rules.form.variant_from(season.variant)
     name = face_of(season.game).variant_name(variant)
@@ -65,11 +66,11 @@ def outcome(season: Season) -> str:
 def cup_name(season: Season) -> str:
     """What a cup is, for those who cannot see it."""
     words = (
-        tr("Golden cup: %1, season of %2", "a game, a date"),
+        tr("Golden cup: %1, season of %2", "a game, a month"),
         tr("Silver cup: %1, season of %2"),
         tr("Bronze cup: %1, season of %2"),
     )
-    return fill(words[season.cup - 1], face_of(season.game).game_name(), day_of(season))
+    return fill(words[season.cup - 1], face_of(season.game).game_name(), month_of(season))
 
 
 def form_of(line: Line) -> str:
@@ -147,4 +148,4 @@ def past_line(season: Season) -> str:
     """Who won a past season, and where the player came."""
     best = [line for line in season.lines() if line.place <= 3]
     winners = ", ".join(f"{line.place}. {name_of(line.member)}" for line in best)
-    return fill("%1: %2. %3", day_of(season), winners, outcome(season))
+    return fill("%1: %2. %3", month_of(season), winners, outcome(season))

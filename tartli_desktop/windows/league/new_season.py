@@ -63,15 +63,15 @@ class NewSeasonDialog(FormDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New season"))
-        self.begin_button.setText(self.tr("&Begin"))
+        self.begin_button.setText(self.tr("&Start"))
         self.cancel_button.setText(self.tr("&Cancel"))
         self._rules.setTitle(self.tr("Rules"))
         self._length.setTitle(self.tr("Season"))
         self.form.retranslate()
         own = self.form.words()
         words = {
-            "evenings": Labels(self.tr("E&venings:"), options=[str(each) for each in EVENINGS]),
-            "hands": Labels(self.tr("&Hands in an evening:"), options=[str(each) for each in HANDS]),
+            "evenings": Labels(self.tr("Evenin&gs:"), options=[str(each) for each in EVENINGS]),
+            "hands": Labels(self.tr("Han&ds in an evening:"), options=[str(each) for each in HANDS]),
         }
         self._say_fields({name: words.get(name) or own[name] for name in self.fields})
         self._follow()
