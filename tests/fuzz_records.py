@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -118,13 +119,23 @@ def studied(game: str, chance: random.Random, steps: int = 8) -> Record:
     return write(study)
 
 
-def seeds(chance: random.Random) -> list[Record]:
-    """Valid records to start from."""
+@lru_cache
+def _made(game: str, seed: int) -> Record:
+    return studied(game, random.Random(seed))
+
+
+def a_study(game: str, seed: int) -> Record:
+    """A study as by :func:`studied`, which is made once."""
+    return copy.deepcopy(_made(game, seed))
+
+
+def seeds(chance: random.Random, studies: int) -> list[Record]:
+    """Valid records to start from, among them so many studies of each game."""
     own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
     five = tarokk.Variant(players=5, rounds=2)
     lengths = (0, 1, 2, 5, 12)
     return [
-        *(studied(game, chance) for game in games() for _ in range(4)),
+        *(studied(game, chance) for game in games() for _ in range(studies)),
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
         *(
             played_by(game, rules, hands, chance)
@@ -347,12 +358,15 @@ def refused(error: record_files.RecordFileError, path: Path) -> str:
     return type(error).__name__
 
 
-def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> Findings:
-    """Try this many mutants; one that takes more than ``longest`` seconds is a fault."""
+def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST, studies: int = 4) -> Findings:
+    """Try this many mutants; one that takes more than ``longest`` seconds is a fault.
+
+    ``studies`` of each game are among the records that are changed; they take the longest to make.
+    """
     chance = random.Random(seed)
     found = Findings()
     store = MatchStore.in_memory()
-    begun = seeds(chance)
+    begun = seeds(chance, studies)
     path = folder / ("mutant" + record_files.ENDING)
     for number in range(mutants):
         record = chance.choice(begun)

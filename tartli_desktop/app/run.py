@@ -141,6 +141,7 @@ def _run_window(people: People, matches: list[Path], game: str | None = None) ->
             QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
             del window
             gc.unfreeze()
+            gc.collect()
 
 
 def _report_crashes(crashes: CrashLog, window: MainWindow, log: Path) -> None:

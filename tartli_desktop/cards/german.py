@@ -53,6 +53,10 @@ class Rank(IntEnum):
         return cls("789XUOKA".index(text))
 
 
+# To look a value up takes a third of the time of a call of its class.
+_SUITS, _RANKS = tuple(Suit), tuple(Rank)
+
+
 class Card(IntEnum):
     """One of the 32 cards; its name is its text code (R1.2, U1.2).
 
@@ -71,12 +75,12 @@ class Card(IntEnum):
     @property
     def suit(self) -> Suit:
         """The card's suit."""
-        return Suit(self >> 3)
+        return _SUITS[self >> 3]
 
     @property
     def rank(self) -> Rank:
         """The card's rank."""
-        return Rank(self & 7)
+        return _RANKS[self & 7]
 
     @classmethod
     def of(cls, suit: Suit, rank: Rank) -> Card:

@@ -37,6 +37,10 @@ class Rank(IntEnum):
     LOW = 4
 
 
+# To look a value up takes a third of the time of a call of its class.
+_SUITS, _RANKS = tuple(Suit), tuple(Rank)
+
+
 class Card(IntEnum):
     """One of the 42 cards; its name is its text code (T1.2).
 
@@ -68,12 +72,12 @@ class Card(IntEnum):
     @property
     def suit(self) -> Suit | None:
         """The card's suit; None for a tarokk."""
-        return None if self < TAROKK_COUNT else Suit((self - TAROKK_COUNT) // 5)
+        return None if self < TAROKK_COUNT else _SUITS[(self - TAROKK_COUNT) // 5]
 
     @property
     def rank(self) -> Rank | None:
         """The card's rank in its suit; None for a tarokk."""
-        return None if self < TAROKK_COUNT else Rank((self - TAROKK_COUNT) % 5)
+        return None if self < TAROKK_COUNT else _RANKS[(self - TAROKK_COUNT) % 5]
 
     @classmethod
     def of(cls, suit: Suit, rank: Rank) -> Card:

@@ -82,8 +82,10 @@ class LargeMarks(QProxyStyle):
     def pixelMetric(
         self, metric: _Metric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        size, line = super().pixelMetric(metric, option, widget), _line_of(widget)
-        return max(size, round(line * _MARKS[metric])) if metric in _MARKS and line >= _LARGE else size
+        size, share = super().pixelMetric(metric, option, widget), _MARKS.get(metric)
+        if share is None or (line := _line_of(widget)) < _LARGE:
+            return size
+        return max(size, round(line * share))
 
 
 class HouseStyle(QProxyStyle):

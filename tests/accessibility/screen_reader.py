@@ -222,12 +222,20 @@ class ScreenReader:
 
     def find(self, within: Thing, role: str, words: str) -> Thing | None:
         """The first visible object with this role and these words in its name, outside menus."""
+        return self.find_each(within, (role, words))[0]
+
+    def find_each(self, within: Thing, *wanted: tuple[str, str]) -> list[Thing | None]:
+        """The same for each of these roles and words, found on one walk."""
+        found: dict[tuple[str, str], Thing | None] = dict.fromkeys(wanted)
         for thing, its_role in self._walk_to_leaves(within):
-            # An object may vanish while it is looked at.
-            with contextlib.suppress(DBusErrorResponse):
-                if its_role == role and self._is_seen(thing, words):
-                    return thing
-        return None
+            for role, words in wanted:
+                # An object may vanish while it is looked at.
+                with contextlib.suppress(DBusErrorResponse):
+                    if role == its_role and not found[role, words] and self._is_seen(thing, words):
+                        found[role, words] = thing
+            if all(found.values()):
+                break
+        return [found[each] for each in wanted]
 
     def shows(self, thing: Thing, role: str, words: str) -> bool:
         """Whether the object is still there and visible, with this role and these words."""

@@ -76,14 +76,15 @@ def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
         """Take a step and say which; None while the table is about to change."""
         nonlocal tricks, before
         before = len(reader.heard)
-        if player.dialog() is not None:
+        wanted = ("dialog", ""), ("push button", "Gather"), ("list", "Your hand")
+        dialog, gather, hand = reader.find_each(player.program, *wanted)
+        if dialog is not None:
             return "the end"
-        gather = reader.find(player.program, "push button", "Gather")
         if gather is not None:
             reader.press(gather)
             tricks += 1
             return "a trick"
-        cards = player.hand()
+        cards = reader.children(hand) if hand is not None else []
         free = [card for card in cards if reader.has(card, ENABLED)]
         barred = [reader.name(card) for card in cards if card not in free]
         if not free or not all(", may not be played: you " in name for name in barred):

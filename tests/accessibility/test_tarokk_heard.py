@@ -61,26 +61,21 @@ def the_cards_are_heard(player: Listener) -> None:
         heard.update(reader.heard)
         # A card that has just been played is gone from the bus.
         with contextlib.suppress(DBusErrorResponse):
-            held = reader.find(player.program, "list", "Your hand")
-            question = question_at(player)
+            labels = [("label", words) for words in ASKED]
+            account, held, *asked = reader.find_each(
+                player.program, ("dialog", "The hand"), ("list", "Your hand"), *labels
+            )
+            question = next((each for each in zip(asked, labels, strict=True) if each[0]), None)
             for card in reader.children(held) if held is not None else ():
-                if question is None or not reader.shows(*question):
+                if question is None or not reader.shows(question[0], *question[1]):
                     break
                 reader.press(card)
-        return reader.find(player.program, "dialog", "The hand")
+            return account
+        return None
 
     reader.until(end_of_hand, "the account")
     for words in ("You win the trick.", "Lajos is the declarer’s partner.", "You must follow suit: "):
         assert any(words in text for text in heard), words
-
-
-def question_at(player: Listener) -> tuple[Thing, str, str] | None:
-    """The prompt for a card, with its role and its words."""
-    for asked in ASKED:
-        label = player.reader.find(player.program, "label", asked)
-        if label is not None:
-            return label, "label", asked
-    return None
 
 
 def who_pays_is_heard(player: Listener) -> None:

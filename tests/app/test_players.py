@@ -174,4 +174,5 @@ def test_the_data_of_somebody_alone_is_the_first_ones_when_others_come(tmp_path:
         assert alone["title"].replace(" – Tartli", " – Zsófi – Tartli") in program.tell("look")["title"]
         assert switch(program)["phase"] == ""
         program.tell("python", SWITCH.format(""))
-        assert program.until("phase")["record"] == alone["record"]
+        # The others may have played on before the switch.
+        assert program.until("phase")["record"] | {"hands": []} == alone["record"] | {"hands": []}

@@ -8,12 +8,11 @@ written to standard output, as JSON, together with the places where such texts w
 
 import json
 import os
-import random
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.fuzz_records import studied
+from tests.fuzz_records import a_study
 from tests.pictures import measuring
 from tests.pictures.measuring import Asked, found_by, lay_out
 
@@ -312,7 +311,7 @@ def _more_pictures() -> dict:
 
     def listed_study(studio):
         window = resumed(studio, "match-won", hands=3)
-        study = studied("ulti", random.Random(1)) | {"title": TITLE}
+        study = a_study("ulti", 1) | {"title": TITLE}
         window.saving.store.studies.save(None, study)
         window.dialogs.open_matches()
         return window

@@ -11,6 +11,7 @@ from tests.processes.kill_process import KILLED, kill
 # With fork, each is a copy of one process without threads that has loaded everything.
 _CONTEXT: Any = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
 _NEEDED = [
+    "tests.store.damage.test_kill",
     "tests.store.versions.next_schema",
     "tests.store.store_samples",
     "tartli_desktop.store.match_store",

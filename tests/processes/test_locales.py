@@ -14,13 +14,11 @@ from tests.session.playing import QUICK
 NAMED = {
     # Its capital of i has a dot, and is a single byte.
     "tr_TR.ISO-8859-9": ("tr_TR", "ISO-8859-9"),
-    "az_AZ.UTF-8": ("az_AZ", "UTF-8"),
-    "hu_HU.UTF-8": ("hu_HU", "UTF-8"),
     # It has digits of its own.
     "ar_EG.UTF-8": ("ar_EG", "UTF-8"),
 }
-WITHOUT = ("C", "qq_QQ.UTF-8")
-"""Locales that need not be made; there is no such land as the last one."""
+WITHOUT = ("qq_QQ.UTF-8",)
+"""Locales that need not be made: in a land that does not exist, the C library falls back on its own."""
 
 USED = """
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QTabWidget
@@ -72,7 +70,7 @@ def test_the_program_is_used_in_every_locale(name: str, tmp_path: Path) -> None:
     settings_file.save(places.settings_file, QUICK)
     file = tmp_path / "ődöngő İı.tartli.json"
     with Watched("--portable", str(places.data), LC_ALL=name, LOCPATH=folder, LANGUAGE="") as program:
-        for _ in range(8):
+        for _ in range(4):
             played = program.tell("play")
         assert played["record"]["hands"][-1]["actions"]
         assert played["dialogs"] == []

@@ -1,7 +1,6 @@
 """Studies in files: written, read again, and refused if they come from a stranger with something wrong."""
 
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,11 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.record_files import BrokenStudy, NoMatch, NotAMatch, ReadStudy
 from tartli_desktop.study.document import write
 from tartli_desktop.study.study import Study
-from tests.fuzz_records import studied
+from tests import fuzz_records
 
 
 def a_study(game: str = "ulti") -> dict[str, Any]:
-    return studied(game, random.Random(3))
+    return fuzz_records.a_study(game, 3)
 
 
 def written(folder: Path, content: object, name: str = "study.tartli.json") -> Path:

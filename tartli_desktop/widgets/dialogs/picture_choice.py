@@ -74,6 +74,8 @@ class PictureButton(QRadioButton):
         super().__init__()
         self._size, self._draw, self._beside = size, draw, beside
         self._name = self._more = ""
+        self._heights: dict[tuple[str, int, int], int] = {}
+        """By font, dots per inch and width: layouts ask for the same again and again."""
         self.setProperty(OWN_FOCUS, True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -82,6 +84,7 @@ class PictureButton(QRadioButton):
     def set_words(self, name: str, more: str = "") -> None:
         """Write a name with the picture, and more words below the name."""
         self._name, self._more = name, more
+        self._heights.clear()
         self.setAccessibleName(", ".join((name, *filter(None, more.split("\n")))))
         self.updateGeometry()
         self.update()
@@ -98,6 +101,13 @@ class PictureButton(QRadioButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        asked = self.font().key(), self.logicalDpiX(), width
+        if asked not in self._heights:
+            self._heights[asked] = self._high(width)
+        return self._heights[asked]
+
+    def _high(self, width: int) -> int:
+        """The height of a button of this width."""
         picture = self._size(self.fontMetrics().height()).height()
         words = self._lines(QRect(0, 0, self._room(width), _HIGHEST))[-1][0].bottom() + 1
         return 2 * _PAD + (max(picture, words) if self._beside else picture + _GAP + words)

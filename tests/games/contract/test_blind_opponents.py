@@ -95,7 +95,7 @@ def test_every_decision_is_legal_and_the_same_again_wherever_hidden_cards_lie(na
     searches = level in rules.opponents.levels[2:]
     compared: Counter[str] = Counter()
 
-    @settings(max_examples=8 if searches else 12, deadline=None)
+    @settings(max_examples=4 if searches else 12, deadline=None)
     @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1))
     def they_are(variant: Any, seed: int) -> None:
         chance = random.Random(seed)

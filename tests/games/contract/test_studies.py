@@ -46,7 +46,7 @@ def hidden(match: Match, seat: int) -> set[str]:
     }
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10_000), data=st.data())
 def test_what_one_seat_knows_can_be_entered_step_by_step(
     rules: Rules, seed: int, data: st.DataObject

@@ -12,7 +12,7 @@ from tartli_desktop.store.match_store import MatchStore, OpenedStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tests.store.damage.everything_that_reads import read_everything
 
-MATCHES = 12
+MATCHES = 8
 
 
 def copy_of(folder: Path, to: Path) -> Path:

@@ -62,6 +62,10 @@ def opened(path: Path) -> dict[str, Any]:
         return contents.of(store)
 
 
+oldest_and_newest = pytest.mark.parametrize("name", ["version-1", f"version-{schema.VERSION}"], indirect=True)
+"""For what does not depend on the version that the next program finds."""
+
+
 def killed(path: Path, moment: int) -> list[int]:
     """Open the database as the next program and kill that; return the work of its steps if they ended."""
     child = LoadedProcess(migrate_and_die)
@@ -80,6 +84,7 @@ def test_every_database_opens_with_everything(name: str, copied: Path) -> None:
     assert opened(copied) == contents.expected(name)
 
 
+@oldest_and_newest
 @pytest.mark.usefixtures("next_program")
 def test_every_row_is_sealed_with_what_was_added(copied: Path) -> None:
     opened(copied)
@@ -104,6 +109,7 @@ def test_a_step_gives_a_changed_row_no_seal_that_fits(tmp_path: Path) -> None:
 # While it migrates
 
 
+@oldest_and_newest
 def test_a_kill_in_the_middle_leaves_the_database_as_it_was(name: str, copied: Path, tmp_path: Path) -> None:
     before = contents.version(copied)
     trial = Path(shutil.copy(copied, tmp_path / "trial.sqlite3"))
@@ -115,6 +121,7 @@ def test_a_kill_in_the_middle_leaves_the_database_as_it_was(name: str, copied: P
     assert opened(copied) == contents.expected(name)
 
 
+@oldest_and_newest
 def test_while_an_earlier_program_plays_its_database_stays_as_it_is(
     name: str, copied: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +140,7 @@ def test_while_an_earlier_program_plays_its_database_stays_as_it_is(
         assert store.load(1).extras["seed"] == "12"
 
 
+@oldest_and_newest
 def test_a_full_disk_leaves_the_database_as_it_was(copied: Path, name: str, on_full_disk: list[str]) -> None:
     child = """
 import shutil, sqlite3, sys
@@ -193,6 +201,7 @@ def matches_of(name: str) -> dict[int, dict[str, Any]]:
     return {each["id"]: each for each in contents.expected(name)["matches"]}
 
 
+@oldest_and_newest
 @pytest.mark.usefixtures("next_program")
 def test_a_damaged_earlier_database_is_carried_over(name: str, copied: Path) -> None:
     flip(copied, 16)
@@ -202,6 +211,7 @@ def test_a_damaged_earlier_database_is_carried_over(name: str, copied: Path) -> 
     assert opened(copied)["matches"] == contents.expected(name)["matches"]
 
 
+@oldest_and_newest
 @pytest.mark.usefixtures("next_program")
 def test_a_damaged_row_of_an_earlier_database_costs_what_follows_in_its_match(
     copied: Path, name: str
@@ -219,6 +229,7 @@ def test_a_damaged_row_of_an_earlier_database_costs_what_follows_in_its_match(
     }
 
 
+@oldest_and_newest
 @pytest.mark.usefixtures("next_program")
 def test_what_belongs_to_a_lost_hand_is_lost_with_it(copied: Path) -> None:
     opened(copied)

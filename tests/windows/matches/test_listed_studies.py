@@ -16,7 +16,8 @@ from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.fuzz_records import played, studied
+from tests import fuzz_records
+from tests.fuzz_records import played
 from tests.session.playing import keep, settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, button, click, messages, the
@@ -27,7 +28,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
 def a_study(title: str, seed: int = 1, game: str = "tartli") -> dict[str, Any]:
-    return studied(game, random.Random(seed)) | {"title": title}
+    return fuzz_records.a_study(game, seed) | {"title": title}
 
 
 class Shelf:

@@ -27,7 +27,6 @@ from .painted_in_steps import differences
         ("tartli", 2, 3, 1024, 640, "1"),
         ("ulti", 3, 4, 1024, 640, "1.25"),
         ("tarokk", 5, 7, 800, 600, "2"),
-        ("tarokk", 4, 6, 1024, 640, "1"),
     ],
 )
 def test_a_match_played_at_random_leaves_no_traces(

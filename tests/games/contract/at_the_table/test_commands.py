@@ -1,4 +1,8 @@
-"""Every command of the window, at every moment of every game: none of them ever breaks."""
+"""Every command of the window, at every moment of every game: none of them ever breaks.
+
+The commands in the menus of the window do the same whatever is played. So in a lesson, a puzzle, a training
+and a review they are given in one game each, and the commands at the table in all games.
+"""
 
 import random
 from collections.abc import Callable, Iterator
@@ -38,11 +42,14 @@ class Commands:
 
     Args:
         in_each_phase: whether commands that are none of the game are given in every phase, or only once.
+        of_window: whether those that do not belong to the table or the review are given at all.
     """
 
-    def __init__(self, qtbot: QtBot, program: Program, *, in_each_phase: bool = True) -> None:
+    def __init__(
+        self, qtbot: QtBot, program: Program, *, in_each_phase: bool = True, of_window: bool = True
+    ) -> None:
         self.qtbot, self.program = qtbot, program
-        self.in_each_phase = in_each_phase
+        self.in_each_phase, self.of_window = in_each_phase, of_window
         self.tried: dict[str, set[str]] = {}
 
     def try_all(self, moment: str, put_back: Callable[[], object]) -> None:
@@ -76,7 +83,11 @@ class Commands:
         window = self.program.window
         for menu in window.menus:
             menu.aboutToShow.emit()
-        for action in dict.fromkeys((*window.menus.actions(), *window.findChildren(QAction))):
+        at_table = [
+            each for part in (window.area, window.review) if part for each in part.findChildren(QAction)
+        ]
+        everywhere = (*window.menus.actions(), *window.findChildren(QAction))
+        for action in dict.fromkeys(everywhere if self.of_window else at_table):
             name = action.text().replace("&", "")
             if action.isEnabled() and action.isVisible() and name not in {"", "Quit"} and not action.menu():
                 yield name, partial(self._twice if action.isCheckable() else _once, action)
@@ -180,10 +191,10 @@ def test_what_a_command_has_done_is_written_on_the_account(
         assert "copied" in program.area.panel.notice_text
 
 
-def test_without_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
+def test_without_a_match(qtbot: QtBot, program: Program) -> None:
     window = program.window
     # Its game is that of the last match.
-    program.keep_and_show(rules)
+    program.keep_and_show(rules_of("ulti"))
     window.on_table.put_away()
     Commands(qtbot, program).try_all("no match", window.on_table.put_away)
 
@@ -199,7 +210,7 @@ def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
     begin()
     settle()
-    Commands(qtbot, program).try_all("lesson", begin)
+    Commands(qtbot, program, of_window=rules.name == "tartli").try_all("lesson", begin)
 
 
 def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
@@ -209,7 +220,7 @@ def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
     begin()
     settle()
     assert program.session.marks.puzzle
-    Commands(qtbot, program).try_all("puzzle", begin)
+    Commands(qtbot, program, of_window=rules.name == "ulti").try_all("puzzle", begin)
 
 
 def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
@@ -248,7 +259,7 @@ def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
     begin()
     settle()
     assert program.session.marks.training is not None
-    Commands(qtbot, program).try_all("training", begin)
+    Commands(qtbot, program, of_window=rules.name == "tarokk").try_all("training", begin)
 
 
 def test_the_keys_of_training_say_where_there_is_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
@@ -294,7 +305,7 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     assert "" != of_review != QApplication.clipboard().text() != ""
     begin()
     settle()
-    Commands(qtbot, program).try_all("review", begin)
+    Commands(qtbot, program, of_window=rules.name == "tarokk").try_all("review", begin)
 
 
 def test_a_review_has_cards_and_title_of_its_own_match(program: Program, rules: Rules) -> None:

@@ -137,6 +137,9 @@ def wait_for_a_decision(session: Session) -> None:
 
 @pytest.mark.parametrize("pointer", [Hand, Pen, Finger], ids=["mouse", "pen", "finger"])
 def test_a_held_card_goes_back(area: PlayArea, session: Session, qtbot: QtBot, pointer: type[Hand]) -> None:
+    if pointer is not Hand and session.rules.name != "tarokk":
+        # The table does not know what is played: one game shows what pen and finger do.
+        return
     wait_for_a_decision(session)
     hand, scene = pointer(qtbot, area.view), area.view.scene()
     done: list[object] = []
@@ -160,19 +163,17 @@ def test_a_held_card_goes_back(area: PlayArea, session: Session, qtbot: QtBot, p
             assert at_home(area), name
 
 
-@pytest.mark.parametrize("name", ["Escape", "above the window", "no button", "another window", "a question"])
-def test_a_press_without_a_move_is_forgotten(
-    area: PlayArea, session: Session, qtbot: QtBot, name: str
-) -> None:
+def test_a_press_without_a_move_is_forgotten(area: PlayArea, session: Session, qtbot: QtBot) -> None:
     wait_for_a_decision(session)
     hand, pressed = Hand(qtbot, area.view), list[object]()
     area.view.card_chosen.connect(pressed.append)
     area.view.table_pressed.connect(lambda: pressed.append("table"))
-    for point in (hand.on(area.view.scene().own_items[0]), hand.middle):
-        hand.press(point)
-        ENDS[name](qtbot, area, hand)
-        hand.release(point)
-        assert pressed == []
+    for name in ("Escape", "above the window", "no button", "another window", "a question"):
+        for point in (hand.on(area.view.scene().own_items[0]), hand.middle):
+            hand.press(point)
+            ENDS[name](qtbot, area, hand)
+            hand.release(point)
+            assert pressed == [], name
 
 
 def test_a_card_that_is_dragged_over_the_edge_stays_whole(

@@ -22,11 +22,15 @@ from tests.games.contract.walks import is_plain
 from tests.table.simulated_mouse import Hand
 
 Key = Qt.Key
+SEVERAL = ("ulti", "tarokk")
+"""The games in which several cards are chosen together."""
 
 
 def reach(session: Session, *, several: bool) -> None:
     """Play on until the person chooses a card, or ``several`` at once; skip where there is no such choice."""
     plan = face_of(session.rules.name).plan
+    if several and session.rules.name not in SEVERAL:
+        pytest.skip("cards are chosen one by one")
     for _ in range(120):
         settle()
         view = session.view
@@ -213,6 +217,8 @@ def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Se
 
     On the way there the keys never pass the slate, whose numbers would be read out.
     """
+    if is_plain(session.rules):
+        return
     opening, passed = set[str](), list[QWidget]()
     chosen: list[Any] = []
     area.view.card_chosen.connect(chosen.append)
@@ -254,7 +260,7 @@ def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Se
         if hands > 1:
             break
         go_on(session)
-    assert opening or is_plain(session.rules)
+    assert opening
 
 
 def test_what_is_asked_about_the_table_is_not_said_again(
@@ -320,7 +326,7 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
     area: PlayArea, session: Session
 ) -> None:
     several = 0
-    for _ in range(60):
+    for _ in range(30):
         settle()
         shown = [each for each in area.panel.findChildren(PanelButton) if each.isVisible()]
         shown.sort(key=lambda each: each.mapTo(area.panel, QPoint()).toTuple()[::-1])
@@ -334,6 +340,8 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
 def test_each_paper_has_one_default_button_that_enter_presses(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:
+    if is_plain(session.rules):
+        return
     seen, hands = set[str](), 0
     for _ in range(80):
         settle()
@@ -364,4 +372,4 @@ def test_each_paper_has_one_default_button_that_enter_presses(
         if hands > 1:
             break
         go_on(session)
-    assert seen or is_plain(session.rules)
+    assert seen

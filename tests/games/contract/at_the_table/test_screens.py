@@ -68,6 +68,9 @@ OPENED: dict[str, Callable[[MainWindow], object]] = {
     "about": lambda window: window.dialogs.open_about(),
 }
 
+OF_WINDOW = ("matches", "settings", "deals", "about")
+"""Those that are the same whatever is played."""
+
 
 def open_dialogs(window: MainWindow) -> list[QDialog]:
     return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
@@ -113,6 +116,8 @@ def test_the_table_is_retranslated_in_every_phase(program: Program) -> None:
 def test_what_is_opened_is_translated(program: Program) -> None:
     window = program.open()
     for name, opened in OPENED.items():
+        if program.session.rules.name != "tartli" and name in OF_WINDOW:
+            continue
         with marked():
             opened(window)
             hear()

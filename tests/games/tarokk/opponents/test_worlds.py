@@ -23,11 +23,10 @@ FIVE_IN_TURN = replace(FIVE, discards_told="first_turn", declarations="pais", de
     [PASKIEVICS, ONLINE, FIVE, TOLD_IN_TURN, FIVE_IN_TURN],
     ids=["paskievics", "online", "five", "told in turn", "five in turn"],
 )
-@pytest.mark.parametrize("seed", range(2))
-def test_every_sample_fits_the_view(variant: Variant, seed: int) -> None:
-    chance = random.Random(seed)
+def test_every_sample_fits_the_view(variant: Variant) -> None:
+    chance = random.Random(0)
     found = 0
-    for match in moments(variant, seed):
+    for match in moments(variant, 0):
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)
@@ -107,7 +106,7 @@ def test_a_bidder_has_an_honour_and_who_announces_trull_a_high_one() -> None:
 
 def test_samples_are_rarely_missing() -> None:
     asked = missing = refused = 0
-    for seed in range(3):
+    for seed in range(2):
         for match in moments(PASKIEVICS, seed):
             assert match.to_move is not None
             view = match.view(match.to_move)

@@ -64,7 +64,7 @@ def heard(match: Match, seat: int, actions: str) -> str:
 @pytest.mark.parametrize("variant", [ALL, FIVE], ids=("four", "five"))
 def test_shown_event_by_event_it_lies_as_laid_out(qapp: object, variant: Variant) -> None:
     rendering = Rendering(CardFaces("tarokk"))
-    for viewer in range(variant.players):
+    for viewer in range(0, variant.players, 2):
         chance, match = random.Random(viewer), Match.new(variant, first_dealer=viewer)
         followed, laid = (TableScene(rendering, PLAN, variant.players) for _ in range(2))
         for table in (followed, laid):

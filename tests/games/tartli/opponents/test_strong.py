@@ -73,7 +73,7 @@ def test_hands_with_any_switches_are_legal_and_end() -> None:
 def test_worlds_fit_the_view(variant: Variant) -> None:
     # R12: worlds contradict nothing that lies open, was played or is known.
     fitting = 0
-    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
+    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 2)):
         if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
         s = SearchPosition(view)
@@ -90,7 +90,7 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
             assert (world.other ^ led) & ~s.theirs | talon == sum(1 << card for card in s.unseen) & ~s.theirs
             assert own & (world.other | talon) == 0
             fitting += 1
-    assert fitting > 400
+    assert fitting > 200
 
 
 def test_a_meld_said_aloud_is_in_every_world() -> None:
@@ -119,7 +119,7 @@ def test_a_card_that_ends_the_game_is_found() -> None:
 def test_an_evaluation_names_every_legal_action() -> None:
     seen: set[str] = set()
     for variant in (HUNGARIAN, AUSTRIAN, replace(HUNGARIAN, bela_with_melds=True)):
-        for number, view in enumerate(positions(variant, f"coach {variant.name}", 2)):
+        for number, view in enumerate(positions(variant, f"coach {variant.name}", 1)):
             if number % 9 and {type(action).__name__ for action in view.legal} <= seen:
                 continue
             values = evaluate(view, strength=QUICK)

@@ -21,7 +21,7 @@ def written(match: Match) -> Tally:
 
 
 @pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_only_the_running_game_is_played_through_again(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     match = Match.new(variant, first_dealer=seed % 2)
@@ -30,7 +30,7 @@ def test_only_the_running_game_is_played_through_again(variant: Variant, seed: i
     while match.winner is None and len(match.hands) < 12:
         match.deal(chance.sample(CARDS, 32))
         while (seat := match.to_move) is not None:
-            if chance.random() < 0.05:
+            if chance.random() < 0.03:
                 assert tally_of(match) == written(match)
             said = speak(match.view(1 - seat))
             match.apply(*((1 - seat, said) if said is not None else (seat, act(match.view(seat)))))

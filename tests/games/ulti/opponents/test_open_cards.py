@@ -26,14 +26,14 @@ CONTRACTS_OF_BOTH = (
 )
 def test_solver_and_brute_force_agree(variant: Variant, contract: str) -> None:
     won, fits = [], contract.endswith(("betli", "durchmars"))
-    for seed in range(16):
+    for seed in range(8):
         match = ending(variant, contract, seed, 7 + (seed + 1) % 4, fits=fits)
         if match is not None:
             stakes, position = read(match)
             value = Solver(stakes).value(position)
             assert value == brute_force(match, stakes.soloist)
             won.append(value > 0)
-    assert len(won) > 5
+    assert len(won) > 2
     assert {*won} == {True, False} or not fits
 
 
