@@ -83,7 +83,6 @@ class MainWindow(ProgramWindow):
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
-        self.background = Thinker(self, in_background=True)
         self.questions = Questions(self, self.settings)
         self.questions.bright = self._menu_bar_place
         self.questions.held.connect(self._hold_up)
@@ -312,7 +311,8 @@ class MainWindow(ProgramWindow):
         self.on_table.put_away(for_good=False)
         self.dialogs.close_league()
         self.thinker.close()
-        self.background.close()
+        if "background" in vars(self):
+            self.background.close()
         self.saving.close()
         super().closeEvent(event)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -42,8 +43,6 @@ class ProgramWindow(QMainWindow):
     """Saves the settings."""
     thinker: Thinker
     """Asks the opponents."""
-    background: Thinker
-    """Asks opponents who play while the player does something else."""
     questions: Questions
     """Asks the player what must be answered before anything else."""
     messages: Messages
@@ -68,6 +67,11 @@ class ProgramWindow(QMainWindow):
 
     A table for another game or another number of players takes its place.
     """
+
+    @cached_property
+    def background(self) -> Thinker:
+        """Asks opponents who play while the player does something else; made when it is first needed."""
+        return Thinker(self, in_background=True)
 
     @property
     def game(self) -> str:

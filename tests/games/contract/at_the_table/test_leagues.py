@@ -66,7 +66,9 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
 ) -> None:
     window = program.window
     window.background = Soon(window)
-    qtbot.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(
+        window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
     page = the(window, LeaguePage)
     page.games.setCurrentIndex(page.games.findData(rules.name))
     # Without a season, that is all that can be done.
