@@ -17,12 +17,15 @@ import sys
 import tempfile
 import venv
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import played
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "linux")]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "linux"), str(ROOT / "packaging" / "bundle")]
+
+import pinned  # noqa: E402
 
 from tartli_desktop import __version__ as VERSION  # noqa: E402, N812
 
@@ -307,7 +310,7 @@ def main() -> int:
         print(f"\nThe packages were not made: {error}", file=sys.stderr)
         return 1
     tell("")
-    for line in [*weigh(folder), *sums(folder), *left_out]:
+    for line in [*weigh(folder), *sums(folder), *left_out, *pinned.ageing(date.today())]:
         tell(line)
     return 0
 

@@ -41,7 +41,7 @@ def keywords_with_i(*folders: str) -> list[str]:
         for around in ast.walk(tree)
         if isinstance(around, ast.ClassDef | ast.Module)
         for call in ast.walk(around)
-        if isinstance(call, ast.Call)
+        if isinstance(call, ast.Call) and any(each.arg and each.arg[0] == "i" for each in call.keywords)
         if (
             ast.unparse(call.func) == "super().__init__"
             and any(is_of_qt(ast.unparse(base)) for base in around.bases)

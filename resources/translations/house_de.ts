@@ -189,6 +189,10 @@
         <source>The &amp;evening…</source>
         <translation>Der &amp;Abend …</translation>
     </message>
+    <message>
+        <source>The &amp;duel…</source>
+        <translation>Das &amp;Duell …</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -945,6 +949,231 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>Duel</name>
+    <message>
+        <source>See how this level played the hand</source>
+        <translation>Ansehen, wie diese Stärke die Runde gespielt hat</translation>
+    </message>
+    <message>
+        <source>All &amp;hands…</source>
+        <translation>Alle &amp;Runden …</translation>
+    </message>
+    <message>
+        <source>The same cards: you %1</source>
+        <comment>the points of the player</comment>
+        <translation>Dieselben Karten: du %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a level, and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 levels are through this hand.</source>
+        <translation>%1 von %2 Stärken sind mit dieser Runde fertig.</translation>
+    </message>
+    <message>
+        <source>What each hand brought</source>
+        <translation>Was jede Runde gebracht hat</translation>
+    </message>
+    <message>
+        <source>&amp;Look at this hand</source>
+        <translation>Diese Runde an&amp;schauen</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;friend’s file…</source>
+        <translation>Mit der Datei eines &amp;Freundes vergleichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save for a friend…</source>
+        <translation>Für einen Freund &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>You, without luck</source>
+        <translation>Du, ohne Kartenglück</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of a column of points</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1: %2, better than you</source>
+        <translation>%1: %2, besser als du</translation>
+    </message>
+    <message>
+        <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
+        <translation>Du hast %1. Die Karten waren %2 wert, ohne Kartenglück sind das %3.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hand %2.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Besser als du: %1 in Runde %2.</translation>
+    </message>
+    <message>
+        <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
+        <translation>Solange das Duell auf dem Tisch liegt, spielen die Stärken noch: %1 von %2 Runden sind fertig.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and its rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>a game with its rules</comment>
+        <translation>%1, %2 Spieler</translation>
+    </message>
+    <message>
+        <source>All levels, mixed</source>
+        <translation>Alle Stärken, gemischt</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a game with its rules, hands, and the level of the people</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>A code has %1 letters and digits; these are %2.</source>
+        <translation>Ein Code hat %1 Buchstaben und Ziffern; das sind %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in no code.</source>
+        <translation>„%1“ kommt in keinem Code vor.</translation>
+    </message>
+    <message>
+        <source>“%1” at place %2 seems to be wrong. Perhaps it is %3?</source>
+        <comment>a letter, a number, a code</comment>
+        <translation>„%1“ an Stelle %2 scheint falsch zu sein. Vielleicht %3?</translation>
+    </message>
+    <message>
+        <source>“%1” seems to be the wrong way round. Perhaps it is %2?</source>
+        <comment>two letters, a code</comment>
+        <translation>„%1“ scheint vertauscht zu sein. Vielleicht %2?</translation>
+    </message>
+    <message>
+        <source>Two neighbours seem to be the wrong way round. Compare the code once more.</source>
+        <translation>Zwei Nachbarn scheinen vertauscht zu sein. Vergleiche den Code noch einmal.</translation>
+    </message>
+    <message>
+        <source>This code is from another version of Tartli, and its cards are not known here.</source>
+        <translation>Dieser Code ist aus einer anderen Version von Tartli; seine Karten sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>More than one letter is wrong. Compare the code once more.</source>
+        <translation>Mehr als ein Zeichen ist falsch. Vergleiche den Code noch einmal.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>This hand cannot be read.</source>
+        <translation>Diese Runde kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Dein Freund</translation>
+    </message>
+    <message>
+        <source>Compare with a friend</source>
+        <translation>Mit einem Freund vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 is not the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>%1 ist nicht das Duell %2.</translation>
+    </message>
+    <message>
+        <source>The cards in %1 are not those of the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>Die Karten in %1 sind nicht die des Duells %2.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelDialog</name>
+    <message>
+        <source>Duel</source>
+        <translation>Duell</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Dieselben Karten für alle</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the code</source>
+        <translation>Code &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>Karten &amp;geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Read it to a friend, who gets the same cards and people. Or type a friend’s code here.</source>
+        <translation>Lies ihn einem Freund vor: Er bekommt dieselben Karten und dieselben Leute. Oder gib hier seinen Code ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Game and rules:</source>
+        <translation>&amp;Spiel und Regeln:</translation>
+    </message>
+    <message>
+        <source>House rules of your own cannot be in a code.</source>
+        <translation>Eigene Hausregeln haben in einem Code keinen Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>A player of each level plays the same hands in your seat.</source>
+        <translation>Auf deinem Platz spielt auch ein Spieler jeder Stärke dieselben Runden.</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the others:</source>
+        <translation>S&amp;tärke der anderen:</translation>
+    </message>
+    <message>
+        <source>Co&amp;de:</source>
+        <translation>Co&amp;de:</translation>
+    </message>
+</context>
+<context>
     <name>Evening</name>
     <message>
         <source>The evening</source>
@@ -1506,6 +1735,16 @@ Partiedatei: %2</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>The season of %1 is over. %2</source>
+        <comment>a month; what has come of it</comment>
+        <translation>Die Saison vom %1 ist vorbei. %2</translation>
+    </message>
+    <message>
         <source>Evening %1 of %2, with %3 hands · %4</source>
         <comment>the last is the name of rules</comment>
         <translation>Abend %1 von %2, mit %3 Runden · %4</translation>
@@ -1525,6 +1764,11 @@ Partiedatei: %2</translation>
     <message>
         <source>You come in place %1.</source>
         <translation>Du wirst %1.</translation>
+    </message>
+    <message>
+        <source>Golden cup: %1, season of %2</source>
+        <comment>a game, a month</comment>
+        <translation>Goldener Pokal: %1, %2</translation>
     </message>
     <message>
         <source>Silver cup: %1, season of %2</source>
@@ -1576,21 +1820,6 @@ Partiedatei: %2</translation>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
         <translation>Am Tisch vorn: %1 %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>The season of %1 is over. %2</source>
-        <comment>a month; what has come of it</comment>
-        <translation>Die Saison vom %1 ist vorbei. %2</translation>
-    </message>
-    <message>
-        <source>Golden cup: %1, season of %2</source>
-        <comment>a game, a month</comment>
-        <translation>Goldener Pokal: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -2204,8 +2433,8 @@ Partiedatei: %2</translation>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>Pla&amp;yers…</source>
-        <translation>S&amp;pieler …</translation>
+        <source>D&amp;uel…</source>
+        <translation>D&amp;uell …</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -2214,6 +2443,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Switch player…</source>
         <translation>Spieler wechseln …</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>S&amp;pieler …</translation>
     </message>
     <message>
         <source>&amp;League…</source>
@@ -2501,6 +2734,22 @@ Partiedatei: %2</translation>
         <translation>Diese Studie ist in einem anderen Tartli-Fenster offen. Hier kannst du eine Kopie davon öffnen.</translation>
     </message>
     <message>
+        <source>Due&amp;l…</source>
+        <translation>Due&amp;ll …</translation>
+    </message>
+    <message>
+        <source>Compare what the same cards brought others</source>
+        <translation>Vergleichen, was dieselben Karten anderen gebracht haben</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Duelle</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Runden des Tages</translation>
+    </message>
+    <message>
         <source>O&amp;pen</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
@@ -2783,10 +3032,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>&amp;Länge:</translation>
-    </message>
-    <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
         <translation>Auf so viele Tage verteilt, wie du willst; am Ende siehst du, wer gewonnen hat.</translation>
     </message>
@@ -2797,6 +3042,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>An evening of %1 hands</source>
         <translation>Ein Abend mit %1 Runden</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2837,6 +3086,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Neue Saison</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
@@ -2847,10 +3100,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Season</source>
         <translation>Saison</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>Evenin&amp;gs:</source>
@@ -3212,7 +3461,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Remove %1 from the players?</source>
-        <translation>%1 aus den Spielern entfernen?</translation>
+        <translation>%1 aus der Spielerliste entfernen?</translation>
     </message>
     <message>
         <source>All matches and settings stay on this computer, and you can restore the player here.</source>
@@ -3262,7 +3511,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Dieser Name steht auch am Tisch.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Es gibt schon einen Spieler namens %1.</translation>
     </message>
     <message>
@@ -3308,6 +3557,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The duel is over.</source>
+        <translation>Das Duell ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +3871,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>The evening…</source>
         <translation>Der Abend …</translation>
+    </message>
+    <message>
+        <source>The duel…</source>
+        <translation>Das Duell …</translation>
     </message>
 </context>
 <context>

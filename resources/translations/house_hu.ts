@@ -189,6 +189,10 @@
         <source>The &amp;evening…</source>
         <translation>Az &amp;est…</translation>
     </message>
+    <message>
+        <source>The &amp;duel…</source>
+        <translation>A &amp;párbaj…</translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -944,6 +948,231 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>Duel</name>
+    <message>
+        <source>See how this level played the hand</source>
+        <translation>Hogyan játszotta ezt a leosztást ez a szint?</translation>
+    </message>
+    <message>
+        <source>All &amp;hands…</source>
+        <translation>Minden &amp;leosztás…</translation>
+    </message>
+    <message>
+        <source>The same cards: you %1</source>
+        <comment>the points of the player</comment>
+        <translation>Ugyanezek a lapok: te %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a level, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 levels are through this hand.</source>
+        <translation>%2 szintből eddig %1 játszotta végig ezt a leosztást.</translation>
+    </message>
+    <message>
+        <source>What each hand brought</source>
+        <translation>Mit hoztak a leosztások</translation>
+    </message>
+    <message>
+        <source>&amp;Look at this hand</source>
+        <translation>&amp;Nézzük ezt a leosztást</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;friend’s file…</source>
+        <translation>Összevetés egy &amp;barát fájljával…</translation>
+    </message>
+    <message>
+        <source>&amp;Save for a friend…</source>
+        <translation>&amp;Mentés egy barátnak…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>A lapok értéke</translation>
+    </message>
+    <message>
+        <source>You, without luck</source>
+        <translation>Te, lapjárás nélkül</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of a column of points</comment>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>%1: %2, better than you</source>
+        <translation>%1: %2, jobb nálad</translation>
+    </message>
+    <message>
+        <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
+        <translation>Eredményed %1. A lapok értéke %2 volt, tehát a lapjárás nélkül %3.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hand %2.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Nálad jobb volt: %1, %2. leosztás.</translation>
+    </message>
+    <message>
+        <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
+        <translation>Amíg a párbaj az asztalon van, a szintek még játszanak: %2 leosztásból %1 van kész.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and its rules</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>a game with its rules</comment>
+        <translation>%1, %2 játékos</translation>
+    </message>
+    <message>
+        <source>All levels, mixed</source>
+        <translation>Minden szint, vegyesen</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation>%1 leosztás</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>a game with its rules, hands, and the level of the people</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>A code has %1 letters and digits; these are %2.</source>
+        <translation>Egy kód %1 betűből és számból áll; ez itt %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in no code.</source>
+        <translation>„%1” egy kódban sincs.</translation>
+    </message>
+    <message>
+        <source>“%1” at place %2 seems to be wrong. Perhaps it is %3?</source>
+        <comment>a letter, a number, a code</comment>
+        <translation>[A]%2. jel, „%1” alighanem hibás. Talán így jó: %3?</translation>
+    </message>
+    <message>
+        <source>“%1” seems to be the wrong way round. Perhaps it is %2?</source>
+        <comment>two letters, a code</comment>
+        <translation>„%1” alighanem fel van cserélve. Talán így jó: %2?</translation>
+    </message>
+    <message>
+        <source>Two neighbours seem to be the wrong way round. Compare the code once more.</source>
+        <translation>Két szomszédos jel alighanem fel van cserélve. Vesd össze a kódot még egyszer.</translation>
+    </message>
+    <message>
+        <source>This code is from another version of Tartli, and its cards are not known here.</source>
+        <translation>Ez a kód a Tartli egy másik változatából való, a lapjai itt nem ismertek.</translation>
+    </message>
+    <message>
+        <source>More than one letter is wrong. Compare the code once more.</source>
+        <translation>Nem csak egy betű hibás. Vesd össze a kódot még egyszer.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Párbaj</translation>
+    </message>
+    <message>
+        <source>This hand cannot be read.</source>
+        <translation>Ez a leosztás nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Olvasás: %1…</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>A barátod</translation>
+    </message>
+    <message>
+        <source>Compare with a friend</source>
+        <translation>Összevetés egy baráttal</translation>
+    </message>
+    <message>
+        <source>%1 is not the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>Ez a fájl nem a %2 párbaj: %1.</translation>
+    </message>
+    <message>
+        <source>The cards in %1 are not those of the duel %2.</source>
+        <comment>a file, a code</comment>
+        <translation>Ennek a fájlnak a lapjai nem a %2 párbaj lapjai: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DuelDialog</name>
+    <message>
+        <source>Duel</source>
+        <translation>Párbaj</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody</source>
+        <translation>Mindenkinek ugyanazok a lapok</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the code</source>
+        <translation>&amp;Kód másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Osztás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>Read it to a friend, who gets the same cards and people. Or type a friend’s code here.</source>
+        <translation>Olvasd fel egy barátodnak: ugyanezeket a lapokat és ugyanezeket az embereket kapja. Vagy írd ide az ő kódját.</translation>
+    </message>
+    <message>
+        <source>&amp;Game and rules:</source>
+        <translation>&amp;Játék és szabályok:</translation>
+    </message>
+    <message>
+        <source>House rules of your own cannot be in a code.</source>
+        <translation>Saját házi szabályok nem férnek a kódba.</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Hossza:</translation>
+    </message>
+    <message>
+        <source>A player of each level plays the same hands in your seat.</source>
+        <translation>A te helyeden minden szint egy-egy játékosa is végigjátssza ugyanezeket a leosztásokat.</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the others:</source>
+        <translation>A többiek sz&amp;intje:</translation>
+    </message>
+    <message>
+        <source>Co&amp;de:</source>
+        <translation>Kó&amp;d:</translation>
+    </message>
+</context>
+<context>
     <name>Evening</name>
     <message>
         <source>The evening</source>
@@ -1505,6 +1734,16 @@ Partifájl: %2</translation>
         <translation>Otthagyom</translation>
     </message>
     <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+    <message>
+        <source>The season of %1 is over. %2</source>
+        <comment>a month; what has come of it</comment>
+        <translation>Vége az idénynek (%1). %2</translation>
+    </message>
+    <message>
         <source>Evening %1 of %2, with %3 hands · %4</source>
         <comment>the last is the name of rules</comment>
         <translation>%1/%2. forduló, %3 leosztással · %4</translation>
@@ -1524,6 +1763,11 @@ Partifájl: %2</translation>
     <message>
         <source>You come in place %1.</source>
         <translation>A helyezésed: %1.</translation>
+    </message>
+    <message>
+        <source>Golden cup: %1, season of %2</source>
+        <comment>a game, a month</comment>
+        <translation>Aranykupa: %1, %2</translation>
     </message>
     <message>
         <source>Silver cup: %1, season of %2</source>
@@ -1575,21 +1819,6 @@ Partifájl: %2</translation>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
         <translation>Előrébb végzett: %1 %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>yyyy. MMMM</translation>
-    </message>
-    <message>
-        <source>The season of %1 is over. %2</source>
-        <comment>a month; what has come of it</comment>
-        <translation>Vége az idénynek (%1). %2</translation>
-    </message>
-    <message>
-        <source>Golden cup: %1, season of %2</source>
-        <comment>a game, a month</comment>
-        <translation>Aranykupa: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -2203,8 +2432,8 @@ Partifájl: %2</translation>
         <translation>&amp;Tanulás</translation>
     </message>
     <message>
-        <source>Pla&amp;yers…</source>
-        <translation>Játék&amp;osok…</translation>
+        <source>D&amp;uel…</source>
+        <translation>Pá&amp;rbaj…</translation>
     </message>
     <message>
         <source>%1 is playing.</source>
@@ -2213,6 +2442,10 @@ Partifájl: %2</translation>
     <message>
         <source>Switch player…</source>
         <translation>Más játszik…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Játék&amp;osok…</translation>
     </message>
     <message>
         <source>&amp;League…</source>
@@ -2499,6 +2732,22 @@ Partifájl: %2</translation>
         <translation>Ez az elemzés egy másik Tartli-ablakban van nyitva. Itt a másolatát nyithatod meg.</translation>
     </message>
     <message>
+        <source>Due&amp;l…</source>
+        <translation>Pár&amp;baj…</translation>
+    </message>
+    <message>
+        <source>Compare what the same cards brought others</source>
+        <translation>Mit hoztak ugyanezek a lapok másoknak?</translation>
+    </message>
+    <message>
+        <source>Duels</source>
+        <translation>Párbajok</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>A napok leosztásai</translation>
+    </message>
+    <message>
         <source>O&amp;pen</source>
         <translation>M&amp;egnyitás</translation>
     </message>
@@ -2780,10 +3029,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kikkel:</translation>
     </message>
     <message>
-        <source>L&amp;ength:</source>
-        <translation>H&amp;ossz:</translation>
-    </message>
-    <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
         <translation>Akár több napra elosztva; a végén kiderül, ki nyerte.</translation>
     </message>
@@ -2794,6 +3039,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>An evening of %1 hands</source>
         <translation>Egy est %1 leosztással</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2834,6 +3083,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Új idény</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Indítás</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>Mé&amp;gse</translation>
     </message>
@@ -2844,10 +3097,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Season</source>
         <translation>Idény</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Indítás</translation>
     </message>
     <message>
         <source>Evenin&amp;gs:</source>
@@ -3258,7 +3507,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Az asztalnál is ez a név áll.</translation>
     </message>
     <message>
-        <source>There is a player called %1 already.</source>
+        <source>There is already a player called %1.</source>
         <translation>Már van ilyen nevű játékos: %1.</translation>
     </message>
     <message>
@@ -3304,6 +3553,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The evening is over.</source>
         <translation>Vége az estnek.</translation>
+    </message>
+    <message>
+        <source>The duel is over.</source>
+        <translation>Vége a párbajnak.</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3866,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>The evening…</source>
         <translation>Az est…</translation>
+    </message>
+    <message>
+        <source>The duel…</source>
+        <translation>A párbaj…</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
         session = self.session
         if session is None:
             return
+        beneath = self.beneath()
         told = ToldHand(
             session.names,
             portraits_of(session),
@@ -43,15 +44,18 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
                 is_over=session.is_over,
                 has_come_from=session.marks.again is not None,
                 ends_evening=session.ends_evening,
+                is_duel=bool(session.marks.duel),
             ),
             winners=session.winners if session.marks.again is None else (),
             high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
+            beneath=beneath,
         )
         paper = self.account(told)
         if paper is None:
             return
-        self.open_paper(paper, self.open_summary, paper.spoken)
+        heard = "" if beneath is None else f" {beneath.accessibleDescription()}"
+        self.open_paper(paper, self.open_summary, paper.spoken + heard)
         paper.review_asked.connect(self.review_asked)
         paper.replay_asked.connect(self.replay_asked)
         paper.rematch_asked.connect(self.rematch_asked)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.duel.code import Duel
 from tartli_desktop.duel.deals import PERSON, pack
@@ -50,6 +50,7 @@ class DuelLevels(QObject):
         """The match before each hand that is to be played."""
         self._running: BackgroundHand | None = None
         self._remember_before()
+        self._follow(Phase.OPENING)
         session.phase_changed.connect(self._follow)
 
     def _remember_before(self) -> None:
@@ -76,6 +77,8 @@ class DuelLevels(QObject):
 
     def start(self) -> None:
         """Begin, or go on; what the person is waiting for comes first."""
+        if self._session.is_left:
+            return
         ways = ((number, level) for number in sorted(self._before) for level in self.levels)
         missing = ((number, level) for number, level in ways if level not in self._hands[number])
         self._next(next(missing, None))
@@ -88,12 +91,16 @@ class DuelLevels(QObject):
             self._running = None
 
     def _follow(self, phase: Phase) -> None:
+        """Remember the match before each hand, and begin to play that hand."""
         number = self._session.hands_played + 1
-        waits = phase in (Phase.OPENING, Phase.HAND_OVER) and not self._session.is_over
-        if waits and number in self._hands and number not in self._before and not self.is_whole(number):
-            self._before[number] = self._session.played()
-            if self._running is None:
-                self.start()
+        if phase not in (Phase.OPENING, Phase.HAND_OVER) or self._session.is_over:
+            return
+        if number in self._hands and number not in self._before and not self.is_whole(number):
+            played = self._session.played()
+            if played.needs_deck:
+                self._before[number] = played
+        if self._running is None and phase is Phase.HAND_OVER:
+            self.start()
 
     def _next(self, task: tuple[int, str] | None) -> None:
         self.stop()
@@ -117,7 +124,8 @@ class DuelLevels(QObject):
         if self.is_whole(number):
             del self._before[number]
         self.found.emit(number)
-        self.start()
+        # Later, so that hands that are over at once do not pile up.
+        QTimer.singleShot(0, self, self.start)
 
     def gains(self, number: int) -> dict[str, int]:
         """What a hand that is over brought each level, as far as it is known."""

@@ -40,7 +40,16 @@ from .document_store import DocumentStore
 from .hand_results import MANY, HandResults
 from .learning_store import PuzzleStore, ReviewStore, TrainingStore
 from .match_head import MatchHead, MatchRow
-from .match_kinds import CHARACTERS, HELD_BY_ANY_VALUE, LESSON, PRACTICE, MatchMarks
+from .match_kinds import (
+    CHARACTERS,
+    COPY,
+    DUEL,
+    HELD_BY_ANY_VALUE,
+    IMPORTED,
+    LESSON,
+    PRACTICE,
+    MatchMarks,
+)
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -398,6 +407,12 @@ class MatchStore:
     def with_mark(self, name: str) -> frozenset[int]:
         """The matches with any value of this mark."""
         return frozenset(match_id for match_id, _ in match_rows.with_extra(self.database, name))
+
+    def duels(self) -> dict[int, str]:
+        """The duels that were played here, with their codes; not their copies, and none from files."""
+        others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
+        found = match_rows.with_extra(self.database, DUEL)
+        return {match_id: code for match_id, code in found if match_id not in others}
 
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""

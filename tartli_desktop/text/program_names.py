@@ -62,6 +62,11 @@ def seat_of_person(players: Sequence[str], player_name: str) -> int:
     return next((seat for seat, is_own in enumerate(own) if is_own), 0)
 
 
+def other_than(name: str, player: str) -> str:
+    """A name for a person at the table of a player who may have the same one."""
+    return fill("%1 2", name) if name.casefold() == player.casefold() else name
+
+
 def name_shown(name: str) -> str:
     """A player's name from a record, in the current language."""
     own = _own(name, _NAMES)

@@ -1,6 +1,6 @@
 """A table whose rows are selected as a whole, by mouse and keyboard."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,8 @@ from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 _MOST_MEASURED = 100
 """The number of rows beyond those in sight whose texts are measured."""
+_MOST_KEPT = 1000
+"""The number of cells whose sizes are kept."""
 _AIR = 0.35
 """The free height between the words of two rows, in lines."""
 _LEAST_WIDE = 10
@@ -25,6 +27,11 @@ _LEAST_WIDE = 10
 
 class RowDelegate(QStyledItemDelegate):
     """Draws cells without a focus of their own: the table shows the focus around the whole row."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[object, ...], QSize] = {}
+        """By contents, font and width: a table asks for those of all cells whenever one row changes."""
 
     @told_at_once
     def initStyleOption(
@@ -35,7 +42,17 @@ class RowDelegate(QStyledItemDelegate):
         option.text = held_together(option.text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, round(_AIR * option.fontMetrics.height()))
+        asked = *self.contents(index), option.font.key(), option.rect.width()
+        if asked not in self._sizes:
+            if len(self._sizes) >= _MOST_KEPT:
+                self._sizes.clear()
+            air = QSize(0, round(_AIR * option.fontMetrics.height()))
+            self._sizes[asked] = super().sizeHint(option, index) + air
+        return self._sizes[asked]
+
+    def contents(self, index: QModelIndex | QPersistentModelIndex) -> tuple[object, ...]:
+        """What decides how large a cell is, beside its font and width."""
+        return (index.data(),)
 
 
 class RowTable(QTableView):

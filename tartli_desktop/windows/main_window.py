@@ -32,6 +32,7 @@ from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.duel.duels_at_table import DuelsAtTable
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.errors.messages import Messages
 from tartli_desktop.windows.league.evenings import EveningsAtTable
@@ -83,6 +84,7 @@ class MainWindow(ProgramWindow):
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
+        self.background = Thinker(self, in_background=True)
         self.questions = Questions(self, self.settings)
         self.questions.bright = self._menu_bar_place
         self.questions.held.connect(self._hold_up)
@@ -117,6 +119,9 @@ class MainWindow(ProgramWindow):
         """Imports and exports matches, copies and reviews hands."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
+        self.duels = DuelsAtTable(self, self.dialogs.open)
+        """Puts duels on the table."""
+        self.show_duel = self.duels.show_stored
         self.evenings = EveningsAtTable(
             self, self.matches.review, lambda: self.dialogs.league, self.dialogs.open_league
         )
@@ -124,7 +129,7 @@ class MainWindow(ProgramWindow):
         self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(
-            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands
+            self, self.dialogs, self.matches, self.lessons, self.points, self.study_commands, self.duels
         )
         self._connect()
         self._inner = QStackedWidget()
@@ -202,7 +207,8 @@ class MainWindow(ProgramWindow):
         area.dialogs.hands_asked.connect(
             lambda: self.dialogs.open_matches(self.on_table.match_id, looks_at_it=True)
         )
-        area.dialogs.evening_asked.connect(self.evenings.tell)
+        area.dialogs.evening_asked.connect(self._tell_evening)
+        area.dialogs.beneath = lambda: self.duels.beneath_account()
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.exercise_over.connect(self.puzzles.tell)
         area.exercise_over.connect(self.training.tell)
@@ -214,6 +220,14 @@ class MainWindow(ProgramWindow):
         area.view.setAcceptDrops(False)
         self._inner.addWidget(area)
         return area
+
+    def _tell_evening(self) -> None:
+        """Tell how an evening or a duel ended."""
+        session = self.on_table.session
+        if session is not None and session.marks.duel:
+            self.duels.show()
+        else:
+            self.evenings.tell()
 
     def _table_of(self, game: str, seats: int) -> PlayArea:
         """Return the table of a game with this many seats, replacing any other table."""
@@ -311,8 +325,7 @@ class MainWindow(ProgramWindow):
         self.on_table.put_away(for_good=False)
         self.dialogs.close_league()
         self.thinker.close()
-        if "background" in vars(self):
-            self.background.close()
+        self.background.close()
         self.saving.close()
         super().closeEvent(event)
 
@@ -403,9 +416,9 @@ class MainWindow(ProgramWindow):
             title = title_shown(self.review.reviewed.title)
         elif self.study is not None:
             title = self.study.study.title
-        if (me := self.people.me) is not None:
-            title = " – ".join(filter(None, (title, me.name)))
         whole = fill(self.tr("%1 – Tartli"), title) if title else self.tr("Tartli")
+        if (me := self.people.me) is not None:
+            whole += f" ({me.name})"
         self.setWindowTitle(plain_title(whole))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
@@ -43,6 +43,8 @@ class ProgramWindow(QMainWindow):
     """Saves the settings."""
     thinker: Thinker
     """Asks the opponents."""
+    background: Thinker
+    """Asks opponents who play while the player does something else."""
     questions: Questions
     """Asks the player what must be answered before anything else."""
     messages: Messages
@@ -57,6 +59,8 @@ class ProgramWindow(QMainWindow):
     """Puts puzzles on the table."""
     training: TrainingAtTable
     """Puts questions and hands of a kind on the table."""
+    show_duel: Callable[[int], object]
+    """Shows the table of a stored duel, by the number of its match."""
     reviews: ReviewOpener
     """Opens the review of a finished hand."""
     studies: StudyOpener
@@ -67,11 +71,6 @@ class ProgramWindow(QMainWindow):
 
     A table for another game or another number of players takes its place.
     """
-
-    @cached_property
-    def background(self) -> Thinker:
-        """Asks opponents who play while the player does something else; made when it is first needed."""
-        return Thinker(self, in_background=True)
 
     @property
     def game(self) -> str:

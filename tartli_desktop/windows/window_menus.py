@@ -13,6 +13,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.duel.duels_at_table import DuelsAtTable
 from tartli_desktop.windows.matches.match_commands import MatchCommands
 from tartli_desktop.windows.play.match.lessons import LessonsAtTable
 
@@ -35,11 +36,12 @@ class WindowMenus(Menus):
         lessons: LessonsAtTable,
         points: PointsEntry,
         studies: StudyCommands,
+        duels: DuelsAtTable,
     ) -> None:
         super().__init__(window)
         self._program = window
         self._dialogs, self._matches, self._points = dialogs, matches, points
-        self._studies = studies
+        self._studies, self._duels = studies, duels
         for _ in range(5):
             self.add_menu()
         self._hands = QMenu(window)
@@ -92,6 +94,7 @@ class WindowMenus(Menus):
     def _fill_match_menu(self, menu: QMenu) -> None:
         program, dialogs, matches = self._program, self._dialogs, self._matches
         self.entry(menu, tr("&New match…"), dialogs.open_new_match, "new-match")
+        self.entry(menu, tr("D&uel…"), self._duels.choose, "duel")
         self.entry(menu, tr("&League…"), dialogs.open_league, "league")
         self.entry(menu, tr("My &matches…"), dialogs.open_matches, "matches")
         review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")

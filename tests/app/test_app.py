@@ -39,12 +39,12 @@ from tests.windows.programs import mid_trick
 from tests.windows.simulated_user import button, click, messages, the
 
 ROOT = Path(__file__).parents[2]
-KILLS = 15 if os.name == "posix" else 4
+KILLS = 10 if os.name == "posix" else 4
 """``make kills`` does 500, and the contract of all games kills each in the middle of a hand. On Windows each
 player process starts from scratch, which takes long.
 """
 KILLS_IN_WINDOW = 2
-FLIPS = 8
+FLIPS = 5
 
 # Killed
 

@@ -86,6 +86,10 @@ def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatc
         ["--study", "a.tartli.json", "--check", "b.tartli.json"],
         ["--study", "a.tartli.json", "--hand", "2"],
         ["--hand", "2"],
+        ["--player"],
+        ["--player", ""],
+        ["--check", "a.tartli.json", "--player", "Anna"],
+        ["--demo", "x", "--player", "Anna"],
         ["--review", "a.tartli.json", "--hand"],
         ["--review", "a.tartli.json", "--hand", "0"],
         ["--review", "a.tartli.json", "--hand", "two"],
@@ -128,6 +132,7 @@ def test_the_arguments_that_make_sense() -> None:
     assert command_line.parse(["--demo", "there", "--game=tartli"]).demo == Path("there")
     found = command_line.parse(["--review", "a.tartli.json", "--hand", "3"])
     assert (found.review, found.hand) == (Path("a.tartli.json"), 3)
+    assert command_line.parse(["--player", "Anna", "a.tartli.json"]).player == "Anna"
     assert command_line.parse(["--study", "a.tartli.json"]).study == Path("a.tartli.json")
     assert command_line.parse(["--", "--check"]).matches == (Path("--check"),)
 

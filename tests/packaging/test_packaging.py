@@ -438,3 +438,13 @@ def test_a_program_that_does_not_play_is_found_out(scripts: None, program: str, 
     played = importlib.import_module("played")
     with pytest.raises(played.NotPlayedError, match=reason):
         played.play([sys.executable, "-c", program], "7")
+
+
+def test_a_pinned_part_is_named_before_it_gets_no_security_updates_any_more(scripts: None) -> None:
+    pinned = importlib.import_module("pinned")
+    for part in pinned.PINNED:
+        end = part.ends[pinned.version(part)]
+        told = [line for line in pinned.ageing(end - pinned.SOON) if part.file in line and str(end) in line]
+        assert told == []
+        (line,) = [line for line in pinned.ageing(end) if str(end) in line]
+        assert part.file in line

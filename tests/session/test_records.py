@@ -17,7 +17,7 @@ STEPS = 120
 
 
 @settings(
-    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
+    max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
 )
 @given(
     variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants),

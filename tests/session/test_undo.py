@@ -171,7 +171,7 @@ def test_what_cannot_be_cut_on_the_disk_is_cut_later(monkeypatch: pytest.MonkeyP
     assert game.saved == game.session.record()
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(variants, st.integers(0, 2**32), st.integers(1, 40), st.integers(1, 8))
 def test_to_take_back_and_play_the_same_again_gives_the_same_record(
     variant: Variant, seed: int, steps: int, times: int

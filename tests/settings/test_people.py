@@ -162,6 +162,8 @@ def test_on_a_read_only_disk_it_is_told_and_nothing_changes(as_ordinary_user: Pa
             change()
         assert refused.value.trouble is Trouble.NO_ACCESS
     assert names(people) == names(People(root)) == ["1", "Béla"]
+    people.seat("2")
+    assert people.places == people.places_of("2")
 
 
 # A bad list

@@ -108,7 +108,7 @@ keys = st.sampled_from(Settings.__struct_fields__) | st.text(max_size=10)
 own_keys = st.sampled_from(TartliOptions.__struct_fields__) | st.text(max_size=10)
 
 
-@settings(in_one_folder, max_examples=60)
+@settings(in_one_folder, max_examples=25)
 @given(
     table=st.dictionaries(keys, nested, max_size=8),
     version=st.sampled_from([1, 2, 3, 4]) | nested,

@@ -38,6 +38,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import quick
 from tests.settings.choices import with_choices
@@ -121,11 +122,15 @@ class Evening:
         self.crashes = CrashLog(places.crash_file)
         CrashReporter(self.crashes, self.window, places.log_file)
         self.window.resize(1024, 640)
-        self.area = self.window.area
         # Nobody waits here before the account of a hand can be closed.
         self.area.guard_input(0)
         self.window.show()
         self.window.begin()
+
+    @property
+    def area(self) -> PlayArea:
+        """The table of the game that is on it: that of another game has another."""
+        return self.window.area
 
     def play_round(self) -> None:
         """Play a hand of a new match, look at its account, and give every command there is."""
@@ -327,6 +332,7 @@ class Evening:
     def put_back(self, match_id: int | None) -> None:
         """Put the match of this round on the table again, if a command has replaced it."""
         self.window.reviews.close()
+        self.window.studies.close()
         if match_id is not None and self.window.on_table.match_id != match_id:
             assert self.window.on_table.resume(match_id)
             rest()

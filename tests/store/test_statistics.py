@@ -189,7 +189,7 @@ CHOICES = [
 ]
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(
     st.lists(st.one_of(st.sampled_from((SHORT, AUSTRIAN)), variants), min_size=1, max_size=8),
     st.randoms(use_true_random=False),

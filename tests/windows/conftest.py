@@ -29,9 +29,11 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
     """Opponents that play their first card at once; tests can script them through the list."""
     made: list[Scripted] = []
 
-    def thinker(parent: object = None) -> Scripted:
-        made.append(Scripted())
-        return made[-1]
+    def thinker(parent: object = None, *, in_background: bool = False) -> Scripted:
+        opponent = Scripted()
+        if not in_background:
+            made.append(opponent)
+        return opponent
 
     monkeypatch.setattr(main_window, "Thinker", thinker)
     return made

@@ -34,6 +34,22 @@ def new_match(art: Art) -> None:
     _heart(art, 164, 138, 0.8, 10)
 
 
+def duel(art: Art) -> None:
+    """The same card twice."""
+    for x, turn in ((72, -12), (184, 12)):
+        _card(art, x, 128, turn, PAPER, 1.05)
+        _heart(art, x, 128, 0.8, turn)
+
+
+def deal_of_the_day(art: Art) -> None:
+    """A leaf of a calendar with a card on it."""
+    art.shape("36,52! 220,52! 220,224! 36,224!", PAPER, LINE)
+    art.shape("36,52! 220,52! 220,98! 36,98!", RED, LINE)
+    for x in (82, 174):
+        art.line(f"{x},30 {x},66", 18, 1, 1)
+    _heart(art, 128, 164, 0.9)
+
+
 def matches(art: Art) -> None:
     art.shape("46,30! 168,30! 210,72! 210,226! 46,226!", PAPER, LINE)
     art.shape("168,30! 168,72! 210,72!", MUSTARD, LINE * 0.7)
@@ -366,9 +382,11 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "bela": bela,
     "bidding": bidding,
     "bidding-again": bidding_again,
+    "deal-of-the-day": deal_of_the_day,
     "deals": deals,
     "declare": declare,
     "double": double,
+    "duel": duel,
     "exchange": exchange,
     "full-screen": full_screen,
     "gather": gather,

@@ -56,6 +56,8 @@ class ToldHand(Struct, frozen=True):
     """Whether another match with the same players can follow one that is over."""
     input_guard_ms: int = 0
     """Milliseconds in which it takes neither keys nor clicks."""
+    beneath: QWidget | None = None
+    """What stands beneath the account; its accessible description is read out."""
 
 
 class Account(TablePaper):
@@ -136,12 +138,19 @@ class Account(TablePaper):
 
     def finish(self, *spoken: str) -> None:
         """Put all that was told on the paper, with the buttons at its foot; this much of it is read out."""
-        self.rows.addStretch()
+        self.add_beneath()
         self.add_pane(self._content, ACCOUNT_WIDTH)
         ending = f"{self.headline.text()}." if self.told.winners else ""
         self.spoken = " ".join(filter(None, (ending, *spoken)))
         self._add_way_on()
         self.fit(self.told.input_guard_ms)
+
+    def add_beneath(self) -> None:
+        """Add what stands beneath the account."""
+        if self.told.beneath is not None:
+            self.rows.addSpacing(6)
+            self.rows.addWidget(self.told.beneath)
+        self.rows.addStretch()
 
     def _add_way_on(self) -> None:
         """Put the buttons at the foot: those that show something again, and those that go on."""
@@ -245,10 +254,12 @@ def next_words() -> str:
     return tr("&Next hand")
 
 
-def onward_words(*, is_over: bool, has_come_from: bool, ends_evening: bool = False) -> str:
+def onward_words(
+    *, is_over: bool, has_come_from: bool, ends_evening: bool = False, is_duel: bool = False
+) -> str:
     """The label of the button that goes on; a deal that is played again leads back to its match."""
     if ends_evening:
-        return tr("The &evening…")
+        return tr("The &duel…") if is_duel else tr("The &evening…")
     if not is_over:
         return next_words()
     return tr("&Back") if has_come_from else tr("&New match…")

@@ -128,7 +128,8 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
             words = tr("My matches…") if session.marks.again.left is None else tr("Back to the match")
             return _after_hand(session, panel, words, panel.go_back)
         case Phase.MATCH_OVER if session.ends_evening:
-            return _after_hand(session, panel, tr("The evening…"), panel.show_evening)
+            words = tr("The duel…") if session.marks.duel else tr("The evening…")
+            return _after_hand(session, panel, words, panel.show_evening)
         case Phase.MATCH_OVER:
             return _after_hand(session, panel, tr("New match…"), panel.new_match)
     return None

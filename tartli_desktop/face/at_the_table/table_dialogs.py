@@ -110,6 +110,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         """The cloth of the table, without the column that stands beside it with large letters."""
         self.beside_trick: Callable[[], QRect] = table.over.rect
         """The area for papers that leave the trick and the player's hand in sight."""
+        self.beneath: Callable[[], QWidget | None] = lambda: None
+        """Makes what stands beneath the account of a hand."""
         self.hinted: Callable[[], A | None] = lambda: None
         """The action that the hint in sight advises; None without one."""
         self.seen: Callable[[], Sight] = Sight

@@ -32,7 +32,7 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tight)dpx 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
-TablePanel QPushButton[pictured="true"] { text-align: left; }
+TablePanel QPushButton[pictured="true"] { font-size: %(small)dpx; text-align: left; }
 TablePanel QPushButton[aside="true"] {
     color: #F3E8CC; background: rgba(243, 232, 204, 26); border-color: rgba(243, 232, 204, 70);
 }
@@ -73,7 +73,7 @@ TablePanel QPushButton {
 TablePanel ActionButton { font-size: %(small)dpx; text-align: left; padding: %(tightest)dpx 9px; }
 TablePanel QPushButton:hover { background: #333333; }
 TablePanel QPushButton:pressed { background: #555555; }
-TablePanel QPushButton[pictured="true"] { text-align: left; }
+TablePanel QPushButton[pictured="true"] { font-size: %(small)dpx; text-align: left; }
 TablePanel QPushButton[advised="true"] {
     color: #000000; background: #FFE97A; border: 4px double #000000; padding: %(least)dpx 7px;
 }

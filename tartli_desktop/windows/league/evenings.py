@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.at_the_table.account import ToldHand, onward_words
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.evening import evening_of, places
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.match_kinds import HANDS, PRACTICE
+from tartli_desktop.store.match_kinds import DUEL, HANDS, PRACTICE
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -50,6 +49,7 @@ class EveningsAtTable(QObject):
 
     def tell(self) -> None:
         """Lay the account of the evening that is over on the table."""
+        from tartli_desktop.face.at_the_table.account import ToldHand, onward_words
         from tartli_desktop.face.at_the_table.evening_paper import EveningPaper
 
         window, session = self._window, self._window.on_table.session
@@ -106,7 +106,10 @@ def evenings_won(store: MatchStore, game: str, players: Sequence[str]) -> Counte
     Raises StoreError.
     """
     won: Counter[str] = Counter()
-    evenings, points = store.with_mark(HANDS) - store.marked(PRACTICE), store.results.points()
+    evenings, points = (
+        store.with_mark(HANDS) - store.with_mark(DUEL) - store.marked(PRACTICE),
+        store.results.points(),
+    )
     for row in store.list():
         names = row.head.names
         if row.id in evenings and row.finished and row.head.game == game and sorted(names) == sorted(players):

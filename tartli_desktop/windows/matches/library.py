@@ -18,7 +18,7 @@ from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_kinds import HELPED, IMPORTED, PRACTICE, TWO
+from tartli_desktop.store.match_kinds import DUEL, DUEL_DAY, HELPED, IMPORTED, PRACTICE, TWO
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.context import Context
@@ -69,6 +69,7 @@ class Library(QObject):
             dialog.setWindowTitle(plain_title(fill(tr("Matches of %1"), me.name)))
         dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
         dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
+        dialog.duel_asked.connect(lambda match_id: self._window.show_duel(match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
         dialog.duplicate_asked.connect(lambda match_ids: self._duplicate(dialog, match_ids))
         dialog.delete_asked.connect(lambda match_ids: self._delete(dialog, match_ids))
@@ -88,6 +89,7 @@ class Library(QObject):
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.marked(PRACTICE), self._store.marked(HELPED)
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
+            duels, of_days = self._store.with_mark(DUEL), self._store.with_mark(DUEL_DAY)
             characters = self._store.characters()
             # A match is listed once its first cards are dealt.
             rows = [row for row in self._store.list() if row.hands or row.id in imported]
@@ -117,6 +119,8 @@ class Library(QObject):
                 players=tuple(map(name_shown, (head.names[head.human_seat or 0], *head.opponents))),
                 unit=face_of(head.game).records.unit(head.variant),
                 hands=row.hands,
+                is_duel=row.id in duels,
+                is_of_day=row.id in of_days,
                 # A match from a file was begun before it was imported.
                 begun=None if is_imported else row.created,
             )

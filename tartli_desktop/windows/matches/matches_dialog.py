@@ -103,6 +103,10 @@ class MatchDelegate(RowDelegate):
             option.decorationSize = picture.deviceIndependentSize().toSize()
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
+    def contents(self, index: QModelIndex | QPersistentModelIndex) -> tuple[object, ...]:
+        beneath = index.sibling(index.row(), BENEATH.get(index.column(), index.column()))
+        return index.column(), index.data(), beneath.data(), tuple(index.data(PORTRAITS_ROLE) or ())
+
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
@@ -190,6 +194,7 @@ class MatchesDialog(FittedDialog):
     Signals:
         resume_asked(match): the player wants to resume a match. The receiver closes the dialog.
         look_asked(match): the player wants to view a match hand by hand.
+        duel_asked(match): the player wants to see what the cards of a duel brought others.
         rename_asked(match, title): the player gives a match this title; an empty one is the usual title.
         duplicate_asked(matches): the player wants a copy of each of these matches, at least one.
         delete_asked(matches): the player wants to delete these matches, at least one.
@@ -201,6 +206,7 @@ class MatchesDialog(FittedDialog):
 
     resume_asked = Signal(int)
     look_asked = Signal(int)
+    duel_asked = Signal(int)
     rename_asked = Signal(int, str)
     duplicate_asked = Signal(list)
     delete_asked = Signal(list)
@@ -262,9 +268,11 @@ class MatchesDialog(FittedDialog):
         self.table.finish_editing()
         place, kept = self._place(), selected or [line.id for line in self.selected()]
         self.model.set_lines(rows)
-        has_studies = any(line.is_study for line in rows)
-        self.kinds.setVisible(has_studies)
-        if not has_studies:
+        listed = {ListedKind.ALL, ListedKind.MATCHES, *(line.kind for line in rows)}
+        self.kinds.setVisible(len(listed) > 2)
+        for tab, kind in enumerate(ListedKind):
+            self.kinds.setTabVisible(tab, kind in listed)
+        if [*ListedKind][self.kinds.currentIndex()] not in listed:
             self.kinds.setCurrentIndex(0)
         self._select(kept, place)
         self._follow_search()
@@ -289,7 +297,8 @@ class MatchesDialog(FittedDialog):
         """Select a match of the list, whatever the search."""
         if match_id not in [self.order.line(row).id for row in range(self.order.rowCount())]:
             self.search.clear()
-            self.kinds.setCurrentIndex(0)
+            of_day = any(line.id == match_id and line.is_of_day for line in self.model.lines)
+            self.kinds.setCurrentIndex([*ListedKind].index(ListedKind.DAYS if of_day else ListedKind.ALL))
         self._select([match_id], 0)
 
     def sizeHint(self) -> QSize:
@@ -307,6 +316,9 @@ class MatchesDialog(FittedDialog):
         self.resume_button = self._button(self.tr("&Resume"), self.tr("Continue the match"), self._resume)
         self.look_button = self._button(
             self.tr("Re&view…"), self.tr("View the match hand by hand"), self._look
+        )
+        self.duel_button = self._button(
+            self.tr("Due&l…"), self.tr("Compare what the same cards brought others"), self._show_duel
         )
         self.rename_button = self._button(
             self.tr("Re&name"), self.tr("Give the match another title"), self._rename, Qt.Key.Key_F2
@@ -373,7 +385,14 @@ class MatchesDialog(FittedDialog):
         buttons = FlowingRow()
         for button in (*self.commands, self.close_button):
             buttons.add(button)
-        for words in (self.tr("All"), self.tr("Matches"), self.tr("Studies")):
+        names = (
+            self.tr("All"),
+            self.tr("Matches"),
+            self.tr("Duels"),
+            self.tr("Deals of the day"),
+            self.tr("Studies"),
+        )
+        for words in names:
             self.kinds.addTab(words)
         self.kinds.setAccessibleName(self.tr("What is listed"))
         self.kinds.setDrawBase(False)
@@ -494,6 +513,7 @@ class MatchesDialog(FittedDialog):
         can = {
             self.resume_button: line is not None and not line.finished,
             self.look_button: line is not None,
+            self.duel_button: line is not None and line.is_duel and line.hands > 0,
             self.rename_button: line is not None,
             self.duplicate_button: bool(lines),
             self.delete_button: any(each.place is OpenWhere.NOWHERE for each in lines),
@@ -551,6 +571,11 @@ class MatchesDialog(FittedDialog):
         line = self._current()
         if line is not None:
             self.look_asked.emit(line.id)
+
+    def _show_duel(self) -> None:
+        line = self._current()
+        if line is not None and line.is_duel:
+            self.duel_asked.emit(line.id)
 
     def _rename(self) -> None:
         if self._current() is not None:

@@ -49,8 +49,10 @@ DATE = COLUMNS.index(MatchesOrder.DATE)
 class ListedKind(Enum):
     """What the list shows."""
 
-    ALL = "matches and studies"
+    ALL = "everything but the deals of the day"
     MATCHES = "matches"
+    DUELS = "duels"
+    DAYS = "deals of the day"
     STUDIES = "studies"
 
 
@@ -104,10 +106,25 @@ class MatchLine:
     begun: datetime | None = None
     """When it was begun, in the form of ``changed``; None if unknown."""
 
+    is_duel: bool = False
+    """Whether it is a duel, or the deal of a day."""
+
+    is_of_day: bool = False
+    """Whether it is the deal of a day."""
+
     @property
     def is_study(self) -> bool:
         """Whether it is a study."""
         return self.id < 0
+
+    @property
+    def kind(self) -> ListedKind:
+        """Where it is listed."""
+        if self.is_study:
+            return ListedKind.STUDIES
+        if self.is_of_day:
+            return ListedKind.DAYS
+        return ListedKind.DUELS if self.is_duel else ListedKind.MATCHES
 
     @property
     def figures(self) -> tuple[str, ...]:
@@ -277,7 +294,7 @@ class MatchesOrdered(QSortFilterProxyModel):
             self.setFilterFixedString(" ".join(words))
 
     def show_kind(self, kind: ListedKind) -> None:
-        """Show matches, studies or both."""
+        """Show what is of this kind."""
         self._kind = kind
         self.setFilterFixedString(" ".join(self._words))
 
@@ -286,10 +303,9 @@ class MatchesOrdered(QSortFilterProxyModel):
         return self._matches.lines[self.mapToSource(self.index(row, 0)).row()]
 
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
-        if self._kind is not ListedKind.ALL:
-            wants_studies = self._kind is ListedKind.STUDIES
-            if self._matches.lines[row].is_study is not wants_studies:
-                return False
+        kind = self._matches.lines[row].kind
+        if kind is ListedKind.DAYS if self._kind is ListedKind.ALL else kind is not self._kind:
+            return False
         return all(word in self._matches.searched(row) for word in self._words)
 
 

@@ -26,7 +26,7 @@ from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.table.card_faces.card_fan import FAN_SIZE, draw_fan
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown
+from tartli_desktop.text.program_names import FIRST, SECOND, YOU, name_kept, name_shown, other_than
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import (
@@ -323,7 +323,7 @@ class NewMatchDialog(FormDialog):
         if "opponent" in self.fields:
             settings = msgspec.structs.replace(settings, opponent=self.fields["opponent"].value())
         if characters:
-            names = tuple(_other_than(character.name, player) for character in characters)
+            names = tuple(other_than(character.name, player) for character in characters)
             if len(characters) == 1:
                 level = level_of(characters[0], self._levels)
         else:
@@ -470,7 +470,7 @@ class NewMatchDialog(FormDialog):
                 [self._face.level_name(level) for level in self._levels],
             ),
             "evening": Labels(
-                self.tr("L&ength:"),
+                self.tr("Len&gth:"),
                 ("", *[self.tr("Over as many days as you like; at the end you see who has won it.")] * 4),
                 [
                     self.tr("A match"),
@@ -528,8 +528,3 @@ class NewMatchDialog(FormDialog):
                 self.tr("For your first match, try a %1.", "a level"), self._face.level_name(easiest)
             )
         return " ".join(filter(None, (sentence, advice)))
-
-
-def _other_than(name: str, player: str) -> str:
-    """A name for a person at the table of a player who may have the same one."""
-    return fill("%1 2", name) if name.casefold() == player.casefold() else name

@@ -69,7 +69,7 @@ class PersonDialog(FormDialog):
             other = None
         sentence = self.tr("This is also the name at the table.")
         if other is not None:
-            sentence = fill(self.tr("There is a player called %1 already."), other.name)
+            sentence = fill(self.tr("There is already a player called %1."), other.name)
             if other.removed:
                 sentence = fill(self.tr("%1 is among the removed players, and can be restored."), other.name)
         name = Labels(self.tr("&Name:"), (sentence,))

@@ -129,10 +129,15 @@ class ReviewOpener(QObject):
         """Review a hand of the match on the table, counted from 1; ``stored`` is that match, if saved."""
         self._open(_reviewed(session.record(), number, session.person, match_id, stored))
 
-    def open_stored(self, stored: StoredMatch, number: int) -> None:
-        """Review a finished hand of a stored match, counted from 1."""
-        seat = stored.row.head.human_seat or 0
-        self._open(_reviewed(stored.record, number, seat, stored.row.id, stored))
+    def open_stored(self, stored: StoredMatch, number: int, other: Json | None = None) -> None:
+        """Review a finished hand of a stored match, counted from 1.
+
+        With ``other``, the record of the same hand as somebody else played it is reviewed. Raises ValueError
+        or RecordError for a record that has no such hand.
+        """
+        seat, record = stored.row.head.human_seat or 0, stored.record if other is None else other
+        match_id = stored.row.id if other is None else None
+        self._open(_reviewed(record, number, seat, match_id, stored))
 
     def _open(self, hand: ReviewedHand, at: int = 0) -> None:
         """Review a finished hand; the first position shown is that after ``at`` actions."""

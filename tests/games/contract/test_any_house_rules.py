@@ -44,7 +44,7 @@ LIMITS: dict[str, dict[str, tuple[int, int]]] = {
 def test_records_copies_and_pickled_views_tell_the_same(name: str) -> None:
     rules = rules_of(name)
 
-    @settings(max_examples=30, deadline=None)
+    @settings(max_examples=15, deadline=None)
     @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 150))
     def they_do(variant: Any, seed: int, steps: int) -> None:
         seats = rules.form.seats_of(variant)
@@ -71,7 +71,7 @@ def test_records_copies_and_pickled_views_tell_the_same(name: str) -> None:
 def test_legal_is_what_is_not_refused_and_a_refusal_changes_nothing(name: str) -> None:
     rules, met = rules_of(name), dict[Any, None]()
 
-    @settings(max_examples=50, deadline=None)
+    @settings(max_examples=25, deadline=None)
     @given(variant=HOUSE[name], seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 150))
     def it_is(variant: Any, seed: int, steps: int) -> None:
         chance = random.Random(seed)

@@ -133,7 +133,7 @@ def test_what_goes_wrong_is_raised(over: QWidget, monkeypatch: pytest.MonkeyPatc
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """A window for which every match counts as long."""
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    monkeypatch.setattr(main_window, "Thinker", lambda *_, **__: Scripted())
     monkeypatch.setattr(match_files, "_LONG", 0)
     for module in (match_store, hand_results):
         monkeypatch.setattr(module, "MANY", 0)

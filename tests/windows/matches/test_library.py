@@ -97,7 +97,7 @@ class Shelf:
 
 @pytest.fixture
 def shelf(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
-    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    monkeypatch.setattr(main_window, "Thinker", lambda *_, **__: Scripted())
     at = Shelf(qtbot, tmp_path)
     yield at
     at.stop()

@@ -15,6 +15,7 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.widgets.row_table import RowDelegate
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenWhere
+from tests.windows.simulated_user import click
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -410,7 +411,8 @@ def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> No
     dialog.show_trashed(1)
     wanted: set[QWidget] = {
         *(dialog.table, dialog.search, dialog.sorting, dialog.close_button),
-        *dialog.commands,
+        # This match is no duel.
+        *(dialog.commands.keys() - {dialog.duel_button}),
     }
     reached: set[QWidget] = set()
     for _ in range(len(wanted) + 2):
@@ -469,3 +471,29 @@ def test_of_thousands_of_matches_few_are_measured(qtbot: QtBot, monkeypatch: pyt
     dialog = shown(qtbot, *lines, wide=False)
     assert len({dialog.table.rowHeight(row) for row in range(3000)}) == 1
     assert 0 < measured < 3000
+
+
+def test_duels_have_a_tab_and_deals_of_the_day_do_not_stand_among_all(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    duel = replace(OLD, id=71, title="Duel", is_duel=True, hands=3)
+    day = replace(duel, id=72, title="Day", is_of_day=True)
+    assert not dialog.kinds.isVisible()
+    dialog.set_rows((OLD, duel, day))
+    tabs = [
+        dialog.kinds.tabText(tab) for tab in range(dialog.kinds.count()) if dialog.kinds.isTabVisible(tab)
+    ]
+    assert tabs == ["All", "Matches", "Duels", "Deals of the day"]
+    listed = {}
+    for tab in range(len(tabs)):
+        dialog.kinds.setCurrentIndex(tab)
+        listed[tabs[tab]] = {dialog.order.line(row).id for row in range(dialog.order.rowCount())}
+    assert listed == {"All": {OLD.id, 71}, "Matches": {OLD.id}, "Duels": {71}, "Deals of the day": {72}}
+    dialog.kinds.setCurrentIndex(0)
+    dialog.select(72)
+    assert [line.id for line in dialog.selected()] == [72]
+    with qtbot.waitSignal(dialog.duel_asked) as asked:
+        click(qtbot, dialog.duel_button)
+    assert asked.args == [72]
+    dialog.select(OLD.id)
+    assert not dialog.duel_button.isEnabled()

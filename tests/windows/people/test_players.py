@@ -93,12 +93,12 @@ def test_somebody_is_added_by_keys_alone(window: MainWindow, qtbot: QtBot) -> No
     assert lines(dialog) == ["Player 1, playing now", "Bela neni"]
     assert window.people.everybody[1].sign == "sign-dog"
     # Now it matters who plays.
-    assert window.windowTitle() == "Player 1 – Tartli"
+    assert window.windowTitle() == "Tartli (Player 1)"
     assert window.area.panel.prompt == "Player 1 is playing."
 
 
 def test_the_welcome_says_who_plays_and_offers_to_switch(shared: MainWindow, qtbot: QtBot) -> None:
-    assert shared.windowTitle() == "Anna – Tartli"
+    assert shared.windowTitle() == "Tartli (Anna)"
     assert shared.area.panel.prompt == "Anna is playing."
     door = shared.area.panel.choices[-1]
     assert (door.words, door.icon().isNull()) == ("Switch player…", False)
@@ -110,7 +110,7 @@ def test_the_welcome_says_who_plays_and_offers_to_switch(shared: MainWindow, qtb
 def test_matches_and_the_match_on_the_table_say_whose_they_are(root: Places, program: Program) -> None:
     program.keep(mid_trick())
     window = program.open()
-    assert window.windowTitle().endswith(" – Anna – Tartli")
+    assert window.windowTitle().endswith(" – Tartli (Anna)")
     window.dialogs.open_matches()
     assert the(window, MatchesDialog).windowTitle() == "Matches of Anna"
 
@@ -139,7 +139,7 @@ def test_a_name_can_be_had_once(shared: MainWindow, qtbot: QtBot) -> None:
     click(qtbot, dialog.add_button)
     asked = the(shared, PersonDialog)
     for name, sentence in (
-        ("béla", "There is a player called Béla already."),
+        ("béla", "There is already a player called Béla."),
         ("CILI", "Cili is among the removed players, and can be restored."),
         ("   ", "This is also the name at the table."),
     ):
@@ -159,7 +159,7 @@ def test_a_new_name_goes_to_the_table_of_its_player(shared: MainWindow, qtbot: Q
         asked.name.line.setText(new)
         click(qtbot, asked.accept_button)
         settle()
-    assert shared.windowTitle() == "Annuska – Tartli"
+    assert shared.windowTitle() == "Tartli (Annuska)"
     assert shared.settings.now.player_name == "Annuska"
     belas = settings_file.load(shared.people.places_of("2").settings_file).settings
     assert belas.player_name == "BÉLA"

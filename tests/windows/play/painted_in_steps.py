@@ -45,7 +45,7 @@ KINDS = (
     *("hint", "hint", "points card", "paper", "decide", "decide"),
 )
 """Steps at the table; repeated ones are chosen more often."""
-STEPS = 35
+STEPS = 25
 """How many steps are done."""
 SWEEP_STEP = 23
 """Milliseconds between two looks at a sweep."""

@@ -79,7 +79,7 @@ def test_every_button_is_enabled_exactly_when_legal(table: Table, variant: Varia
     choose, speak = at_random(chance, claims=0), now_and_then(chance)
     session = table.game.session
     session.happened.connect(lambda events: check_actions(table))
-    for _ in range(70):
+    for _ in range(45):
         check_actions(table)
         match table.phase:
             case Phase.CUT:

@@ -113,7 +113,7 @@ class HandSummary(Account):
             self._count_page.hide()
             spoken = (self._match_page.spoken,)
         self.spoken = " ".join((f"{self.headline.text()}.", *spoken))
-        self.rows.addStretch()
+        self.add_beneath()
         self.add_pane(self._content)
         self._add_buttons()
         self.keep_arrows()

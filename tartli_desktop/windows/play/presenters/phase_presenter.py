@@ -281,7 +281,7 @@ class PhasePresenter(QObject):
             if phase is Phase.MATCH_OVER and session.marks.training is not None:
                 return self.tr("This is your answer.") if session.marks.training.steps else ""
             if phase is Phase.MATCH_OVER and session.ends_evening:
-                return self.tr("The evening is over.")
+                return self.tr("The duel is over.") if session.marks.duel else self.tr("The evening is over.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
             guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)

@@ -1,5 +1,7 @@
 """A match of each game on the window's whole play area."""
 
+import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,8 +52,11 @@ def session(area: PlayArea, rules: Rules, store: MatchStore) -> Iterator[Session
 
 @pytest.fixture
 def program(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """The whole program with a window, in which all opponents answer at once."""
+    """The whole program with a window; opponents answer at once, and the cards are the same each time."""
     monkeypatch.setattr(main_window, "Thinker", AtOnce)
+    chance = random.Random(1898)
+    for place in (random, secrets):
+        monkeypatch.setattr(place, "SystemRandom", lambda: chance)
     program = Program(qtbot, tmp_path / "own")
     program.open()
     yield program

@@ -47,7 +47,7 @@ def somebody(seed: int) -> Player:
     return decide
 
 
-def chance_of(view: View, seat: int, card: Card, count: int = 300) -> float:
+def chance_of(view: View, seat: int, card: Card, count: int = 150) -> float:
     """The share of the deals thought possible in which a seat holds a card."""
     sampler = Sampler(view, random.Random(5))
     worlds = [world for _ in range(count) if (world := sampler.sample()) is not None]

@@ -59,7 +59,7 @@ def recomputed(variant: Variant, active: tuple[int, ...], dealer: int, result: H
     return pays
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(rules_of_circles, seeds)
 def test_payments_sum_to_zero_and_follow_from_the_items(variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
@@ -158,7 +158,7 @@ def swapped(match: Match, first: Card, second: Card) -> Match | None:
     return twin
 
 
-@settings(max_examples=80)
+@settings(max_examples=30)
 @given(rules_of_circles, seeds, st.integers(4, 60))
 def test_what_is_hidden_changes_nothing(variant: Variant, seed: int, length: int) -> None:
     chance = random.Random(seed)

@@ -27,7 +27,7 @@ def test_facts_hold_against_the_true_cards() -> None:
     chance = Random(9)
     seen: set[Why] = set()
     for variant in (HUNGARIAN, AUSTRIAN):
-        for match in hands(variant, 21, 40):
+        for match in hands(variant, 21, 20):
             seat = match.to_move
             if seat is None:
                 continue

@@ -11,7 +11,7 @@ from tartli_desktop.games.ulti.rules.cards import SUITS
 from tests.games.ulti.at_the_table import do
 from tests.games.ulti.opponents.test_levels import dealt
 
-DEALS = 600
+DEALS = 300
 """With 200, chance moves a share by three hundredths."""
 
 FIRST = "HA HX HK HO HU H9 H8 BX LA LX"

@@ -124,7 +124,7 @@ def hidden_from(match: Match, seat: int) -> list[Card]:
     return [card for card in CARDS if card not in seen]
 
 
-@settings(max_examples=250)
+@settings(max_examples=100)
 @given(variant=rule_sets, seed=seeds, steps=lengths)
 def test_a_view_tells_nothing_of_hidden_cards(variant: Variant, seed: int, steps: int) -> None:
     # U16, U16.4: hidden cards can change places without changing the view, if all actions stay legal

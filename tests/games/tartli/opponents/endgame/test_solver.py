@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.opponents.endgame.solver import (
 )
 from tartli_desktop.games.tartli.opponents.meld_tables import CARD_POINTS, following
 
-POSITIONS = 200
+POSITIONS = 80
 """The number of positions in a normal run.
 
 ``python -m tests.games.tartli.opponents.endgame.test_solver 1000`` searches another number.

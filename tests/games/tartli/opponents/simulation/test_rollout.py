@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.rules.melds import standing
 from tests.games.tartli.rules.random_matches import random_variant
 
-HANDS = 300
+HANDS = 120
 """The number of hands in a normal run.
 
 ``python -m tests.games.tartli.opponents.simulation.test_rollout 10000`` compares another number.

@@ -103,7 +103,7 @@ def sounds(action: tartli.Declare) -> list[object]:
 def test_view_tells_nothing_hidden() -> None:  # R12: deals that a seat cannot tell apart give equal views
     compared = {True: 0, False: 0}
 
-    @settings(max_examples=250)
+    @settings(max_examples=100)
     @given(
         start=st.sampled_from([new_match, new_match, sudden_death]),
         variant=variants,
@@ -130,11 +130,11 @@ def test_view_tells_nothing_hidden() -> None:  # R12: deals that a seat cannot t
                 compared[match.view(seat).trick_number > 7] += 1
 
     views_are_equal()
-    assert compared[False] > 500, "too few deals compared in tricks 1 to 7"
-    assert compared[True] > 100, "too few deals compared from trick 8 on"
+    assert compared[False] > 200, "too few deals compared in tricks 1 to 7"
+    assert compared[True] > 40, "too few deals compared from trick 8 on"
 
 
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(start=starts, variant=variants, seed=seeds)
 def test_known_cards_are_exactly_those_of_the_rule(start: Start, variant: Variant, seed: int) -> None:
     # R12: only from what was said and seen

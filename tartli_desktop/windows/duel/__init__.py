@@ -1,0 +1,1 @@
+"""Duels: how they begin, and how others did with the same cards."""

@@ -1,0 +1,272 @@
+"""A duel of any game: the same cards and people for everybody, and what the levels made of them."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
+from tartli_desktop.duel.deals import pack
+from tartli_desktop.duel.results import extra_of, kept
+from tartli_desktop.face import face_of
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.store import record_files
+from tartli_desktop.windows.duel.account_strip import AccountStrip
+from tartli_desktop.windows.duel.duel_dialog import DuelDialog
+from tartli_desktop.windows.duel.duel_results import DuelResults
+from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.windows.simulated_user import click, find, messages, the
+
+
+def duel_of(rules: Rules, hands: int = 3) -> Duel:
+    return Duel(rules.name, len(rules.duels.variants) - 1, hands, 0, 1234)
+
+
+def begin(program: Program, duel: Duel) -> None:
+    program.window.duels.play(duel)
+    program.area.guard_input(0)
+    settle()
+
+
+def play_duel(program: Program) -> None:
+    """Play to the end of the duel."""
+    play_out(program)
+    while program.session.phase is not Phase.MATCH_OVER:
+        go_on(program.session)
+        play_out(program)
+    settle()
+
+
+def all_played(program: Program, hands: int) -> None:
+    """Wait until every level has played all hands."""
+    match_id, levels = program.window.on_table.match_id, program.session.rules.opponents.levels
+    assert match_id is not None
+    seats, store = len(program.session.names), program.window.saving.store
+
+    def whole() -> bool:
+        extras = store.load(match_id).extras
+        return all(len(kept(extras, number, seats)) == len(levels) for number in range(1, hands + 1))
+
+    program.qtbot.waitUntil(whole)
+
+
+def results(program: Program) -> DuelResults:
+    program.area.dialogs.evening_asked.emit()
+    settle()
+    return the(program.window, DuelResults)
+
+
+def test_two_homes_get_the_same_cards_people_and_bids(
+    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path
+) -> None:
+    duel = duel_of(rules)
+    begin(program, duel)
+    play_duel(program)
+    other = Program(qtbot, tmp_path / "other")
+    other.open()
+    begin(other, duel)
+    play_duel(other)
+    one, two = program.session.record(), other.session.record()
+    other.close()
+    assert one["players"] == two["players"]
+    assert one["first_dealer"] == two["first_dealer"]
+    assert [hand["deck"].split(" ") for hand in one["hands"]] == [pack(duel, number) for number in (1, 2, 3)]
+    # Who plays the same meets the same answers.
+    assert [hand["actions"] for hand in one["hands"]] == [hand["actions"] for hand in two["hands"]]
+
+
+def test_it_is_an_ordinary_stored_match_that_goes_on_where_it_was_left(
+    program: Program, rules: Rules
+) -> None:
+    duel = duel_of(rules)
+    begin(program, duel)
+    play_out(program)
+    go_on(program.session)
+    before = program.session.record()
+    assert program.session.last_decision is None
+    assert program.window.on_table.put_away(for_good=False) is not None
+    # The same code leads back to it, and is not dealt anew.
+    begin(program, duel)
+    assert program.session.record()["hands"][:1] == before["hands"][:1]
+    assert len(program.window.saving.store.list()) == 1
+    play_duel(program)
+    assert program.session.hands_played == 3
+    (row,) = program.window.saving.store.list()
+    assert row.finished
+    assert row.head.title.count(duel.code) == 1
+    assert duel.code in program.window.windowTitle()
+
+
+def test_nothing_is_told_of_the_levels_before_the_hand_is_over(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules))
+    all_played(program, 1)
+    if program.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        assert program.window.duels.beneath_account() is None
+    play_out(program)
+    strip = program.window.duels.beneath_account()
+    assert isinstance(strip, AccountStrip)
+    assert all(button.isEnabled() for button in strip.buttons.values())
+    for level in rules.opponents.levels:
+        assert face_of(rules.name).level_name(level) in strip.accessibleDescription()
+    strip.deleteLater()
+
+
+def test_what_the_levels_made_of_it_is_kept_and_what_cannot_be_read_is_played_again(
+    program: Program, rules: Rules
+) -> None:
+    duel = duel_of(rules)
+    begin(program, duel)
+    play_out(program)
+    all_played(program, 1)
+    match_id, store = program.window.on_table.match_id, program.window.saving.store
+    assert match_id is not None
+    good = store.load(match_id).extras[extra_of(1)]
+    for bad in ("", "{", "[]", '{"casual": 3}', '{"casual": {"scores": [1], "actions": []}}'):
+        store.set_extra(match_id, extra_of(1), bad)
+        assert kept(store.load(match_id).extras, 1, len(program.session.names)) == {}
+        assert program.window.on_table.put_away(for_good=False) == match_id
+        begin(program, duel)
+        all_played(program, 1)
+        assert store.load(match_id).extras[extra_of(1)] == good
+
+
+def test_a_mark_that_cannot_be_read_leaves_an_ordinary_match(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules))
+    match_id = program.window.on_table.put_away(for_good=False)
+    assert match_id is not None
+    program.window.saving.store.claim(match_id)
+    program.window.saving.store.set_extra(match_id, "duel", "T0")
+    assert program.window.on_table.resume(match_id)
+    settle()
+    assert program.window.duels.beneath_account() is None
+    play_duel(program)
+    assert program.session.hands_played == 3
+
+
+def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    begin(program, duel_of(rules))
+    play_duel(program)
+    all_played(program, 3)
+    table = results(program)
+    figures, levels = table.figures, len(rules.opponents.levels)
+    assert (figures.rowCount(), figures.columnCount()) == (4, levels + 3)
+    texts = [figures.item(row, column).text() for row in range(4) for column in range(levels + 3)]
+    assert all(text and text != "…" for text in texts)
+    assert "without the luck of the cards" in table.verdict.text()
+    if face_of(rules.name).reviews is not None:
+        figures.setCurrentCell(1, 1)
+        click(qtbot, table.look_button)
+        settle()
+        review = program.window.review
+        assert review is not None
+        assert review.reviewed.hand.number == 2
+        strongest = face_of(rules.name).level_name(rules.opponents.levels[-1])
+        assert review.reviewed.names[0] == strongest
+        program.window.reviews.close()
+
+
+def test_a_friend_s_file_is_compared(
+    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = duel_of(rules)
+    begin(program, duel)
+    play_duel(program)
+    match_id, store = program.window.on_table.match_id, program.window.saving.store
+    assert match_id is not None
+    document = record_files.record_to_send(store.load(match_id))
+    assert document["note"].splitlines()[0] == f"Duel {duel.code}"
+    friend, stranger, swapped = (
+        tmp_path / f"{name}.tartli.json" for name in ("friend", "stranger", "swapped")
+    )
+    players = ["Kata", *document["players"][1:]]
+    record_files.write(friend, document | {"players": players})
+    record_files.write(stranger, document | {"note": ""})
+    other = document["note"].replace(duel.code, Duel(rules.name, duel.rules, 3, 0, 99).code)
+    record_files.write(swapped, document | {"note": other})
+    files = [str(friend), str(stranger), str(swapped)]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (files, ""))
+    table = results(program)
+    before = table.figures.columnCount()
+    click(qtbot, table.compare_button)
+    settle()
+    assert table.figures.columnCount() == before + 1
+    assert table.figures.horizontalHeaderItem(1).text() == "Kata"
+    assert table.figures.item(3, 1).text() == table.figures.item(3, 0).text()
+    (told,) = messages(program.window)
+    assert "stranger.tartli.json" in told
+    assert "swapped.tartli.json" in told
+
+
+def test_a_file_with_other_cards_is_not_of_the_duel(
+    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel, other = duel_of(rules, 1), Duel(rules.name, len(rules.duels.variants) - 1, 1, 0, 77)
+    begin(program, other)
+    play_duel(program)
+    match_id = program.window.on_table.match_id
+    assert match_id is not None
+    document = record_files.record_to_send(program.window.saving.store.load(match_id))
+    path = tmp_path / "forged.tartli.json"
+    record_files.write(path, document | {"note": f"Duel {duel.code}"})
+    begin(program, duel)
+    play_duel(program)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    table = results(program)
+    before = table.figures.columnCount()
+    click(qtbot, table.compare_button)
+    settle()
+    assert table.figures.columnCount() == before
+    assert [duel.code in told for told in messages(program.window)] == [True]
+
+
+def test_an_imported_duel_is_finished_and_is_nobodys_own(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules, 1))
+    play_duel(program)
+    match_id, store = program.window.on_table.match_id, program.window.saving.store
+    assert match_id is not None
+    document = record_files.record_to_send(store.load(match_id))
+    document["players"] = ["Kata", *document["players"][1:]]
+    read = record_files.parsed(record_files.text_of(document))
+    imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
+    stored = store.load(imported)
+    assert stored.row.finished
+    assert stored.marks.duel == duel_of(rules, 1).code
+    assert imported not in store.duels()
+    assert match_id in store.duels()
+
+
+def test_the_dialog_shows_a_code_and_takes_one(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    window, wanted = program.window, duel_of(rules, 1)
+    window.duels.choose()
+    dialog = the(window, DuelDialog)
+    first = dialog.chosen()
+    assert dialog.code.value() == first.code
+    # By keys: another length gives another code with the same seed.
+    qtbot.keyClick(dialog.fields["hands"].control, Qt.Key.Key_Down)
+    assert dialog.chosen().hands == LENGTHS[LENGTHS.index(first.hands) + 1]
+    assert dialog.code.value() == dialog.chosen().code != first.code
+    click(qtbot, dialog.copy_button)
+    assert QGuiApplication.clipboard().text() == dialog.chosen().code
+    click(qtbot, dialog.code.line)
+    dialog.code.line.clear()
+    typed = wanted.code.replace("-", " ").lower()
+    qtbot.keyClicks(dialog.code.line, typed[:-1])
+    assert not dialog.deal_button.isEnabled()
+    assert "11" in dialog.code.control.accessibleDescription()
+    qtbot.keyClicks(dialog.code.line, typed[-1])
+    assert dialog.chosen() == wanted
+    qtbot.keyClick(dialog.code.line, Qt.Key.Key_Return)
+    settle()
+    assert find(window, DuelDialog) is None
+    assert program.session.marks.duel == wanted.code
+    assert program.session.record()["hands"][0]["deck"].split(" ") == pack(wanted, 1)
+
+
+def test_people_of_all_levels_may_sit_at_the_table(program: Program, rules: Rules) -> None:
+    begin(program, Duel(rules.name, 0, 1, MIXED, 3))
+    assert program.session.person == 0
+    assert all(level in rules.opponents.levels for level in program.session.levels[1:])
