@@ -3042,7 +3042,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Len&amp;gth:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hossz:</translation>
     </message>
 </context>
 <context>

@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>The &amp;match goes to:</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
 </context>
 <context>
