@@ -1117,6 +1117,58 @@ Partiedatei: %2</translation>
         <comment>a file, a code</comment>
         <translation>Die Karten in %1 sind nicht die des Duells %2.</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Every day everybody gets the same hand, and a player of each level plays it too.</source>
+        <translation>Jeden Tag bekommen alle dieselbe Runde, und ein Spieler jeder Stärke spielt sie auch.</translation>
+    </message>
+    <message>
+        <source>Days, with your results</source>
+        <translation>Tage mit deinen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: not played yet.</source>
+        <comment>a day</comment>
+        <translation>%1: noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>Diese &amp;Runde spielen</translation>
+    </message>
+    <message>
+        <source>%1: begun, but not over.</source>
+        <comment>a day</comment>
+        <translation>%1: begonnen, aber noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the result</source>
+        <translation>Ergebnis an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>This month: %1 deals, %2 in all.</source>
+        <comment>a number, and points</comment>
+        <translation>In diesem Monat: %1 Runden, insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>points</comment>
+        <translation>du %1</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -2449,6 +2501,14 @@ Partiedatei: %2</translation>
         <translation>S&amp;pieler …</translation>
     </message>
     <message>
+        <source>Deal of the day…</source>
+        <translation>Runde des Tages …</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day…</source>
+        <translation>R&amp;unde des Tages …</translation>
+    </message>
+    <message>
         <source>&amp;League…</source>
         <translation>&amp;Liga …</translation>
     </message>
@@ -3032,6 +3092,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Länge:</translation>
+    </message>
+    <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
         <translation>Auf so viele Tage verteilt, wie du willst; am Ende siehst du, wer gewonnen hat.</translation>
     </message>
@@ -3042,10 +3106,6 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>An evening of %1 hands</source>
         <translation>Ein Abend mit %1 Runden</translation>
-    </message>
-    <message>
-        <source>Len&amp;gth:</source>
-        <translation>&amp;Länge:</translation>
     </message>
 </context>
 <context>

@@ -1116,6 +1116,58 @@ Partifájl: %2</translation>
         <comment>a file, a code</comment>
         <translation>Ennek a fájlnak a lapjai nem a %2 párbaj lapjai: %1.</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Every day everybody gets the same hand, and a player of each level plays it too.</source>
+        <translation>Minden nap mindenki ugyanazt a leosztást kapja, és minden szint egy-egy játékosa is lejátssza.</translation>
+    </message>
+    <message>
+        <source>Days, with your results</source>
+        <translation>Napok, az eredményeiddel</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>%1: not played yet.</source>
+        <comment>a day</comment>
+        <translation>%1: még nem játszottad.</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Játsszuk</translation>
+    </message>
+    <message>
+        <source>%1: begun, but not over.</source>
+        <comment>a day</comment>
+        <translation>%1: elkezdted, de még nincs vége.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Show the result</source>
+        <translation>&amp;Az eredmény</translation>
+    </message>
+    <message>
+        <source>This month: %1 deals, %2 in all.</source>
+        <comment>a number, and points</comment>
+        <translation>Ebben a hónapban: %1 leosztás, összesen %2.</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <comment>points</comment>
+        <translation>te %1</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -2448,6 +2500,14 @@ Partifájl: %2</translation>
         <translation>Játék&amp;osok…</translation>
     </message>
     <message>
+        <source>Deal of the day…</source>
+        <translation>A nap leosztása…</translation>
+    </message>
+    <message>
+        <source>Deal o&amp;f the day…</source>
+        <translation>A nap leo&amp;sztása…</translation>
+    </message>
+    <message>
         <source>&amp;League…</source>
         <translation>&amp;Bajnokság…</translation>
     </message>
@@ -3029,6 +3089,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kikkel:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Hossz:</translation>
+    </message>
+    <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>
         <translation>Akár több napra elosztva; a végén kiderül, ki nyerte.</translation>
     </message>
@@ -3039,10 +3103,6 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>An evening of %1 hands</source>
         <translation>Egy est %1 leosztással</translation>
-    </message>
-    <message>
-        <source>Len&amp;gth:</source>
-        <translation>&amp;Hossz:</translation>
     </message>
 </context>
 <context>

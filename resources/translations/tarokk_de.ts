@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The match &amp;lasts:</source>
-        <translation>Daue&amp;r:</translation>
+        <translation>Die Partie daue&amp;rt:</translation>
     </message>
 </context>
 <context>

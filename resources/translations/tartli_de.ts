@@ -1716,8 +1716,8 @@
         <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, pro Stich darf man eine Folge ansagen, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
     </message>
     <message>
-        <source>The &amp;match goes to:</source>
-        <translation>x</translation>
+        <source>The match &amp;goes to:</source>
+        <translation>&amp;Partie geht bis:</translation>
     </message>
 </context>
 <context>

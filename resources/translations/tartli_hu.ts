@@ -1697,8 +1697,8 @@
         <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
     </message>
     <message>
-        <source>The &amp;match goes to:</source>
-        <translation>x</translation>
+        <source>The match &amp;goes to:</source>
+        <translation>A &amp;parti hossza:</translation>
     </message>
 </context>
 <context>

@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>The match &amp;lasts:</source>
-        <translation>Daue&amp;r:</translation>
+        <translation>Die Partie daue&amp;rt:</translation>
     </message>
 </context>
 <context>

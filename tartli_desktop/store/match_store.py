@@ -5,7 +5,7 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
@@ -44,6 +44,7 @@ from .match_kinds import (
     CHARACTERS,
     COPY,
     DUEL,
+    DUEL_DAY,
     HELD_BY_ANY_VALUE,
     IMPORTED,
     LESSON,
@@ -413,6 +414,14 @@ class MatchStore:
         others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
         found = match_rows.with_extra(self.database, DUEL)
         return {match_id: code for match_id, code in found if match_id not in others}
+
+    def duel_days(self) -> dict[int, date]:
+        """The deals of the days that were played here, with their days."""
+        own, found = self.duels(), match_rows.with_extra(self.database, DUEL_DAY)
+        marks = {
+            number: MatchMarks.from_extras({DUEL_DAY: value}) for number, value in found if number in own
+        }
+        return {number: each.duel_day for number, each in marks.items() if each.duel_day is not None}
 
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""

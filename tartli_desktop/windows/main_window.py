@@ -115,17 +115,7 @@ class MainWindow(ProgramWindow):
         )
         self.study_commands = StudyCommands(self)
         """Begins studies."""
-        self.matches = MatchCommands(self)
-        """Imports and exports matches, copies and reviews hands."""
-        self.dialogs = OpenDialogs(self)
-        """Opens the dialogs."""
-        self.duels = DuelsAtTable(self, self.dialogs.open)
-        """Puts duels on the table."""
-        self.show_duel = self.duels.show_stored
-        self.evenings = EveningsAtTable(
-            self, self.matches.review, lambda: self.dialogs.league, self.dialogs.open_league
-        )
-        """Tells how evenings ended."""
+        self._make_matches()
         self.points = PointsEntry(self)
         """The card of orders and points."""
         self.menus = WindowMenus(
@@ -140,6 +130,20 @@ class MainWindow(ProgramWindow):
         self.settings.follow(self._follow_settings)
         Drops(self, self.matches, self.study_commands.way_from)
         self._place = WindowPlace(self, self.settings, self.settings_writer)
+
+    def _make_matches(self) -> None:
+        """Make what begins matches, and what comes of them."""
+        self.matches = MatchCommands(self)
+        """Imports and exports matches, copies and reviews hands."""
+        self.dialogs = OpenDialogs(self)
+        """Opens the dialogs."""
+        self.evenings = EveningsAtTable(
+            self, self.matches.review, lambda: self.dialogs.league, self.dialogs.open_league
+        )
+        """Tells how evenings ended."""
+        self.duels = DuelsAtTable(self, self.dialogs.open)
+        """Puts duels on the table."""
+        self.show_duel = self.duels.show_stored
 
     def _make_exercises(self) -> None:
         """Make what puts exercises on the table."""
@@ -298,6 +302,7 @@ class MainWindow(ProgramWindow):
         doors = [
             (self.tr("Play a match…"), "welcome/play", dialogs.open_new_match),
             *learn,
+            (self.tr("Deal of the day…"), "icons/deal-of-the-day", self.duels.choose_day),
             (self.tr("Settings…"), "welcome/settings", dialogs.open_settings),
         ]
         if (me := self.people.me) is not None:

@@ -24,6 +24,7 @@ from tartli_desktop.settings.settings import SortHand
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
+from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -43,13 +44,13 @@ Key = Qt.Key
 # Beginning
 
 
-def test_the_first_start_welcomes_with_three_choices(program: Program) -> None:
+def test_the_first_start_welcomes_with_four_choices(program: Program) -> None:
     program.open()
-    assert program.choices == ["Play a match…", "Learn to play…", "Settings…"]
+    assert program.choices == ["Play a match…", "Learn to play…", "Deal of the day…", "Settings…"]
     assert program.window.area.panel.choices[0].hasFocus()
     assert program.window.area.panel.prompt == "Three old Hungarian card games: Tartli, Ulti and Tarokk."
     assert "Vilma" in program.window.area.slate.accessibleDescription()
-    for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):
+    for place, kind in ((0, NewMatchDialog), (2, DayDialog), (3, SettingsDialog)):
         click(program.qtbot, program.window.area.panel.choices[place])
         the(program.window, kind).reject()
         settle()

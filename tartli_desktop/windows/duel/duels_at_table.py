@@ -20,18 +20,24 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.game.registry import rules_of, rules_of_record
+from tartli_desktop.game.registry import games, rules_of, rules_of_record
 from tartli_desktop.session.duel_levels import DuelLevels
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU, name_shown, other_than
 from tartli_desktop.text.titles import DuelTitle, title_text
 from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play.match.puzzles import current_day
 from tartli_desktop.windows.play.match.stored_on_table import title_of
 from tartli_desktop.windows.program_window import ProgramWindow
 
 if TYPE_CHECKING:
+    from tartli_desktop.store.match_head import MatchRow
+
+    from .day_dialog import DayPlayed
     from .duel_results import DuelResults
 
 _log = logging.getLogger(__name__)
@@ -49,6 +55,8 @@ class DuelsAtTable(QObject):
         super().__init__(window)
         self._window, self._on_table, self._open_dialog = window, window.on_table, open_dialog
         self._levels: DuelLevels | None = None
+        self.today = current_day
+        """Gives the current date."""
         self._on_table.changed.connect(self._follow)
         self._on_table.leaving.connect(self._leave)
 
@@ -69,10 +77,7 @@ class DuelsAtTable(QObject):
         """
         window, on_table = self._window, self._on_table
         if (known := self._known(duel.code)) is not None:
-            if on_table.is_on_table(known) or not on_table.resume(known):
-                self.show_stored(known)
-            elif on_table.session is not None and on_table.session.is_over:
-                self.show()
+            self._go_on(known)
             return
         if not on_table.may_be_left(tr("Leave"), partial(self.play, duel, day), save_again=True):
             return
@@ -98,6 +103,75 @@ class DuelsAtTable(QObject):
             seed=table.seed,
             marks=marks,
         )
+
+    def choose_day(self) -> None:
+        """Let the player choose the deal of a day."""
+        from .day_dialog import DayDialog
+
+        dialog = DayDialog(games(), self._window.game, self._days, self._told, self.today, self._window)
+        dialog.chosen.connect(lambda game, day: self.play(deals.of_day(game, day), day))
+        self._open_dialog(dialog)
+
+    def _days(self, game: str) -> dict[date, DayPlayed]:
+        """The deals of the days of a game that the player has begun."""
+        from .day_dialog import DayPlayed
+
+        store = self._window.saving.store
+        try:
+            rows = {row.id: row for row in store.list() if row.head.game == game}
+            days, points = store.duel_days(), store.results.points()
+        except StoreError as error:
+            _log.info("the deals of the days cannot be read: %s", error)
+            return {}
+
+        def gain_of(row: MatchRow) -> int | None:
+            return gain(points[row.id], PERSON) if row.finished and row.id in points else None
+
+        return {
+            day: DayPlayed(number, gain_of(rows[number])) for number, day in days.items() if number in rows
+        }
+
+    def _told(self, match_id: int) -> str:
+        """What a duel of one hand brought the player and each level, in a line."""
+        try:
+            stored = self._window.saving.store.load(match_id)
+            gains = _gains_in(stored.record)
+        except (StoreError, RecordError) as error:
+            _log.info("a deal of a day cannot be read: %s", error)
+            return ""
+        head = stored.row.head
+        face, hands = face_of(head.game), kept(stored.extras, 1, len(head.names))
+        each = [
+            fill(
+                tr("%1 %2", "a level, and its points"),
+                face.level_name(level),
+                signed(gain(hand.scores, PERSON)),
+            )
+            for level in reversed(rules_of(head.game).opponents.levels)
+            if (hand := hands.get(level)) is not None
+        ]
+        return ", ".join([*(fill(tr("you %1", "points"), signed(points)) for points in gains), *each])
+
+    def _go_on(self, match_id: int) -> None:
+        """Go on with a stored duel; show what came of one that is over."""
+        on_table = self._on_table
+        if self._is_complete(match_id) or on_table.is_on_table(match_id):
+            self.show_stored(match_id)
+        elif on_table.resume(match_id) and on_table.session is not None and on_table.session.is_over:
+            # The levels are not through it yet, and go on.
+            self.show()
+
+    def _is_complete(self, match_id: int) -> bool:
+        """Whether a duel is over, and every level through it."""
+        try:
+            stored = self._window.saving.store.load(match_id)
+        except StoreError as error:
+            _log.info("a duel cannot be read: %s", error)
+            return False
+        head, numbers = stored.row.head, range(1, stored.marks.hands + 1)
+        levels = rules_of(head.game).opponents.levels
+        done = (len(kept(stored.extras, number, len(head.names))) for number in numbers)
+        return stored.row.finished and all(count == len(levels) for count in done)
 
     def _known(self, code: str) -> int | None:
         """The stored match of the player that is the duel of a code; None without one."""

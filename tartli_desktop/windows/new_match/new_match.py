@@ -470,7 +470,7 @@ class NewMatchDialog(FormDialog):
                 [self._face.level_name(level) for level in self._levels],
             ),
             "evening": Labels(
-                self.tr("Len&gth:"),
+                self.tr("Length:"),
                 ("", *[self.tr("Over as many days as you like; at the end you see who has won it.")] * 4),
                 [
                     self.tr("A match"),

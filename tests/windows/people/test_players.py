@@ -73,6 +73,7 @@ def test_who_is_alone_sees_one_entry_of_the_menu_and_nothing_else(window: MainWi
     assert [each.words for each in window.area.panel.choices] == [
         "Play a match…",
         "Learn to play…",
+        "Deal of the day…",
         "Settings…",
     ]
     assert lines(opened(window)) == ["Player 1, playing now"]

@@ -100,7 +100,7 @@ class TartliMatchForm(RulesForm):
         targets = [game_word(games, variant) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Labels(
-                tr("The &match goes to:"), (self._double_sentence(),), options=(*targets, tr("No target"))
+                tr("The match &goes to:"), (self._double_sentence(),), options=(*targets, tr("No target"))
             )
         }
 

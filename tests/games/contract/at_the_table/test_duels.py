@@ -1,21 +1,23 @@
 """A duel of any game: the same cards and people for everybody, and what the levels made of them."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
-from tartli_desktop.duel.deals import pack
+from tartli_desktop.duel.deals import of_day, pack
 from tartli_desktop.duel.results import extra_of, kept
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
 from tartli_desktop.windows.duel.account_strip import AccountStrip
+from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
 from tests.games.contract.programs import Program, go_on, play_out, settle
@@ -270,3 +272,58 @@ def test_people_of_all_levels_may_sit_at_the_table(program: Program, rules: Rule
     begin(program, Duel(rules.name, 0, 1, MIXED, 3))
     assert program.session.person == 0
     assert all(level in rules.opponents.levels for level in program.session.levels[1:])
+
+
+def days(program: Program, rules: Rules) -> DayDialog:
+    """Open the deals of the days of a game."""
+    program.window.duels.choose_day()
+    dialog = the(program.window, DayDialog)
+    dialog.game.setCurrentIndex(dialog.game.findData(rules.name))
+    settle()
+    return dialog
+
+
+def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calendar(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    today, yesterday = date(2026, 11, 30), date(2026, 11, 29)
+    program.window.duels.today = lambda: yesterday
+    assert days(program, rules).day == yesterday
+    the(program.window, DayDialog).reject()
+    # After midnight there is another deal; a day before can be played, too.
+    program.window.duels.today = lambda: today
+    dialog = days(program, rules)
+    assert dialog.day == today
+    assert "not played yet" in dialog.line.text()
+    dialog.calendar.setFocus()
+    keyboard = dialog.focusWidget()
+    assert keyboard is not None
+    assert dialog.calendar.isAncestorOf(keyboard)
+    qtbot.keyClick(keyboard, Qt.Key.Key_Left)
+    qtbot.keyClick(keyboard, Qt.Key.Key_Return)
+    settle()
+    assert find(program.window, DayDialog) is None
+    marks, duel = program.session.marks, of_day(rules.name, yesterday)
+    assert (marks.duel, marks.duel_day, marks.hands) == (duel.code, yesterday, 1)
+    play_duel(program)
+    assert program.session.record()["hands"][0]["deck"].split(" ") == pack(duel, 1)
+    all_played(program, 1)
+    dialog = days(program, rules)
+    assert "1" in dialog.month.text()
+    dialog.calendar.setSelectedDate(QDate(2026, 11, 29))
+    assert dialog.calendar.played[yesterday].gain is not None
+    assert dialog.calendar.played.keys() == {yesterday}
+    for level in rules.opponents.levels:
+        assert face_of(rules.name).level_name(level) in dialog.line.text()
+    click(qtbot, dialog.play_button)
+    settle()
+    # Nothing is dealt again.
+    assert the(program.window, DuelResults).figures.rowCount() == 2
+    assert len(program.window.saving.store.list()) == 1
+
+
+def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:
+    program.window.duels.today = lambda: date(2026, 11, 30)
+    dialog = days(program, rules)
+    dialog.calendar.setSelectedDate(QDate(2026, 12, 1))
+    assert dialog.day == date(2026, 11, 30)
