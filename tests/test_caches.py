@@ -29,6 +29,7 @@ BOUNDED = {
     "games/ulti/opponents/search/open_cards._DIFFERENT": "8 ranks are held, another's or gone; 4 kinds",
     "games/ulti/opponents/search/open_cards._PACKED": "emptied when it has 50,000 results",
     "kit/puzzles/puzzle.puzzles_of": "one for each game",
+    "kit/training/found_hands._hands_of": "one for each game",
     "looks/accessibility._made": "the program's few types of objects with interfaces of their own",
     "looks/accessibility.interfaces": "those that Qt has deleted are left out whenever one is added",
     "looks/colours._styles": "two names",

@@ -2509,6 +2509,10 @@ Partiedatei: %2</translation>
         <translation>R&amp;unde des Tages …</translation>
     </message>
     <message>
+        <source>&amp;Game: %1</source>
+        <translation>Sp&amp;iel: %1</translation>
+    </message>
+    <message>
         <source>&amp;League…</source>
         <translation>&amp;Liga …</translation>
     </message>

@@ -2508,6 +2508,10 @@ Partifájl: %2</translation>
         <translation>A nap leo&amp;sztása…</translation>
     </message>
     <message>
+        <source>&amp;Game: %1</source>
+        <translation>&amp;Játék: %1</translation>
+    </message>
+    <message>
         <source>&amp;League…</source>
         <translation>&amp;Bajnokság…</translation>
     </message>

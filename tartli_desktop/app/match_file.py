@@ -19,16 +19,23 @@ from tartli_desktop.text.typed_names import one_line
 from .display_check import missing_library
 
 
+def found_in(path: Path) -> record_files.ReadMatch | record_files.ReadStudy | None:
+    """What a file has; None after printing what is wrong with it."""
+    try:
+        with counting_on_terminal() as report:
+            return at_once(record_files.reading(path.expanduser()), report)
+    except record_files.RecordFileError as error:
+        print_line(printable(file_refusal(error)), error=False)
+        return None
+
+
 def check(path: Path) -> int:
     """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1.
 
     Of a study, print how many steps it has.
     """
-    try:
-        with counting_on_terminal() as report:
-            found = at_once(record_files.reading(path.expanduser()), report)
-    except record_files.RecordFileError as error:
-        print_line(printable(file_refusal(error)), error=False)
+    found = found_in(path)
+    if found is None:
         return 1
     if isinstance(found, record_files.ReadStudy):
         print_line(printable(f"{path}: {about_study(found)}"), error=False)

@@ -8,9 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tartli_desktop.app.match_file import file_refusal, printable
-from tartli_desktop.app.terminal import counting_on_terminal, print_line
-from tartli_desktop.files.long_work import at_once
+from tartli_desktop.app.match_file import found_in, printable
+from tartli_desktop.app.terminal import print_line
 from tartli_desktop.store import record_files
 from tartli_desktop.study.asking import Worths, asking, evaluates
 from tartli_desktop.study.positions import Positions
@@ -30,11 +29,8 @@ _QUESTIONS = 2
 
 def study(path: Path) -> int:
     """Print what can be done at each position of a study is worth. Returns the exit code, 0 or 1."""
-    try:
-        with counting_on_terminal() as report:
-            found = at_once(record_files.reading(path.expanduser()), report)
-    except record_files.RecordFileError as error:
-        print_line(printable(file_refusal(error)), error=False)
+    found = found_in(path)
+    if found is None:
         return 1
     try:
         from PySide6.QtCore import QCoreApplication

@@ -47,6 +47,11 @@ class Places(Struct, frozen=True):
         return self.data / "matches.sqlite3"
 
     @property
+    def people(self) -> Path:
+        """The list of everybody who plays at this computer; only the folders of the first person have one."""
+        return self.data / "people.json"
+
+    @property
     def puzzles(self) -> Path:
         """The file in which earlier versions kept what came of the puzzles; see ``puzzle_file``."""
         return self.data / "puzzles.json"

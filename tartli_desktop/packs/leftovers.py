@@ -23,6 +23,7 @@ _LONGEST_DRAFT = 24 * 3600
 def remove(places: Places) -> None:
     """Remove what was left in the folders of a user. Raises nothing."""
     remove_files(places.settings_file)
+    remove_files(places.people)
     # Earlier versions replaced this file at each puzzle.
     remove_files(places.puzzles)
     remove_folders(packs.packs_folder(places))

@@ -100,7 +100,7 @@ class People:
 
     def __init__(self, root: Places, first_name: str = "1") -> None:
         self.root, self.first_name = root, first_name
-        self.file = root.data / "people.json"
+        self.file = root.people
         self.playing: str = FIRST
         """The folder of the person who plays."""
         self.kept_as: Path | None = None

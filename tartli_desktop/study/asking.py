@@ -44,9 +44,12 @@ def evaluates(rules: Rules) -> bool:
     return _pooled_by(rules) is not None
 
 
-def asking(rules: Rules, view: View, figures: Callable[[object], Figures]) -> Evaluating[Worths]:
+def asking(
+    rules: Rules, view: View, figures: Callable[[object], Figures], also: Sequence[Action] = ()
+) -> Evaluating[Worths]:
     """What the seat on turn can do is worth; the best comes first. Put the questions to the opponents.
 
+    ``also`` are actions that are weighed even if they promise little.
     ``so_far`` of each question has what is known by then. The computation ends when the values are exact, the
     best is clear, nothing changes, or there were enough questions.
     """
@@ -55,7 +58,8 @@ def asking(rules: Rules, view: View, figures: Callable[[object], Figures]) -> Ev
     answers: list[Worths] = []
     known: Worths = {}
     for number, seconds in zip(count(), SECONDS):
-        answer = yield Query(view, number, number / len(SECONDS), known or None, seconds=seconds)
+        done = number / len(SECONDS)
+        answer = yield Query(view, number, done, known or None, tuple(also), seconds=seconds)
         before = known
         # The first answer may have been cut short.
         answers = [*answers, answer] if number > 1 else [answer]

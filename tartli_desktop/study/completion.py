@@ -29,7 +29,7 @@ PACK, LAID = -1, -2
 _STARTS = 8
 """How many deals are begun with before a line is given up."""
 
-_MOST_PLAYED = 400
+MOST_PLAYED = 300
 """How often a line is played before it is given up, so that no answer takes a second."""
 
 _NOT_KNOWN = Refusal("", Sentence("the known cards cannot be dealt like that"))
@@ -172,17 +172,21 @@ def completed(
     *,
     anew: bool = False,
     favour: Favour | None = None,
+    most: int = MOST_PLAYED,
 ) -> Completed:
     """A deal in which a line can be played.
 
     ``base`` is the match that waits for the deck, ``begin`` a deal in which the first steps can be played;
     as few of its cards as possible are moved, or with ``anew`` all that are not known; with ``favour`` a
-    hand gets what it rarely has. Raises NotPossibleError if none was found.
+    hand gets what it rarely has. After the line has been played ``most`` times, it is given up.
+    Raises NotPossibleError if none was found.
     """
     furthest: NotPossibleError | None = None
     played = 0
     for start in range(_STARTS):
-        search = _Search(setup, base, line, chance, begin, anew=anew, favour=favour, played=played)
+        if played > most:
+            break
+        search = _Search(setup, base, line, chance, begin, anew=anew, favour=favour, played=played, most=most)
         try:
             return search.found()
         except NotPossibleError as error:
@@ -200,7 +204,7 @@ def as_dealt(setup: Setup, base: Match, line: Sequence[Step], deck: tuple[Card, 
     """The setup with all that is known of a deal whose whole deck is, after the known steps of a line."""
     places = Places(setup, frozenset(filter(base.takes_part, range(len(setup.players)))))
     begin = Completed(deck, (), base, frozenset(), places)
-    places = _Search(setup, base, line, Random(0), begin, anew=False, played=0).followed()
+    places = _Search(setup, base, line, Random(0), begin, anew=False).followed()
     first = [
         next((seat for seat in seats if seat != PACK), PACK) for seats in zip(*places.before, strict=True)
     ]
@@ -228,9 +232,10 @@ class _Search:
         *,
         anew: bool,
         favour: Favour | None = None,
-        played: int,
+        played: int = 0,
+        most: int = MOST_PLAYED,
     ) -> None:
-        self.played = played
+        self.played, self._most = played, most
         """How often a line has been played."""
         self._setup, self._base, self._line, self._chance = setup, base, line, chance
         self._deck: tuple[Card, ...] = () if begin is None else begin.deck
@@ -282,6 +287,8 @@ class _Search:
             self._rearrange(_Refused(-1, self._base, _NOT_KNOWN))
         refused = self._play()
         for _ in range(_CHANGES):
+            if self.played > self._most:
+                break
             if isinstance(refused, _Refused):
                 refused = self._mended(refused)
                 continue
@@ -426,7 +433,7 @@ class _Search:
         """Move a card, or give the seat some cards of one suit or rank, until the step is legal."""
         before, most = frozenset(self._facts), self._alike(refused)
         for group in (*self._single_moves(refused), *self._groups(refused)):
-            if self.played > _MOST_PLAYED:
+            if self.played > self._most:
                 break
             deck, self._facts = self._deck, {*before, *group}
             try:
@@ -568,13 +575,14 @@ class _Search:
             card if allowed[card] >> place & 1 else None for place, card in enumerate(self._deck)
         ]
         loose = [card for card in self._deck if card not in cards]
-        order = list(range(len(cards)))
+        order, suits = list(range(len(cards))), [card.suit for card in self._deck]
         self._chance.shuffle(order)
         self._chance.shuffle(loose)
         for card in loose:
             if self._chance.random() < 0.8:
                 # A card of the same suit comes in its place, so that a hand stays as long in it.
-                order.sort(key=lambda place: self._deck[place].suit != card.suit)
+                suit = card.suit
+                order.sort(key=lambda place: suits[place] != suit)
             if not _placed(card, cards, allowed, order, set()):
                 raise NotPossibleError(refused.step, refused.refusal)
         self._deck = tuple(card for card in cards if card is not None)

@@ -12,11 +12,17 @@ from tartli_desktop.game.evaluating import NOTHING, Given
 from tartli_desktop.game.match import NO_KNOCK, Action, Match, View
 from tartli_desktop.game.variant_base import written
 
-from .completion import PACK, Completed, Favour, NotPossibleError, completed
+from .completion import MOST_PLAYED, PACK, Completed, Favour, NotPossibleError, completed
 from .study import Setup, Step, Study, StudyError
 
 DEALS, FEW_DEALS = 42, 8
 """In how many deals it is looked what a seat can do; few are quicker, but may miss what is rare."""
+
+_TRIED = 16
+"""How often a line is played to find one of them."""
+
+_TRIED_WHOLE = 60
+"""How often a line of several new steps is played before it is gone through step by step."""
 
 _LOOKED_AT = 12
 """How many actions of one word are compared."""
@@ -128,7 +134,7 @@ class Positions:
         try:
             if begin is not None and count == len(line) - 1:
                 return self._extended(study.setup, line, begin)
-            return self._complete(study.setup, line, begin)
+            return self._complete(study.setup, line, begin, _TRIED_WHOLE)
         except NotPossibleError as error:
             if count >= len(line) - 1:
                 raise StudyError(path[error.step + 1], *error.refusal) from None
@@ -156,10 +162,12 @@ class Positions:
         except NotPossibleError as error:
             raise NotPossibleError(len(line) - 1, refusal or error.refusal) from None
 
-    def _complete(self, setup: Setup, line: tuple[Step, ...], begin: Completed | None) -> Completed:
+    def _complete(
+        self, setup: Setup, line: tuple[Step, ...], begin: Completed | None, most: int = MOST_PLAYED
+    ) -> Completed:
         assert self._base is not None
         chance = Random(f"{self._seed} {len(line)}")
-        return self._keep(line, completed(setup, self._base, line, chance, begin))
+        return self._keep(line, completed(setup, self._base, line, chance, begin, most=most))
 
     def _keep(self, line: tuple[Step, ...], found: Completed) -> Completed:
         if len(self._found) >= _REMEMBERED:
@@ -187,7 +195,9 @@ class Positions:
             mover = here.match.to_move
             favour = Favour(mover, number // 2) if mover is not None and number % 2 else None
             try:
-                yield completed(setup, self._base, study.line(at), chance, here, anew=True, favour=favour)
+                yield completed(
+                    setup, self._base, study.line(at), chance, here, anew=True, favour=favour, most=_TRIED
+                )
             except NotPossibleError:
                 continue
 

@@ -1,6 +1,6 @@
 """The texts of a module, and the sentences of rules, in the user's language."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ def translated_by(texts: Texts) -> Iterator[None]:
         _instead.reset(token)
 
 
-def refusal_said(message: str, game: str = "") -> str:
+def refusal_said(message: str, game: str = "", named: Callable[[str], str] = str) -> str:
     """A refusal in the user's language; unchanged if it is no :class:`Sentence`.
 
     The sentences of a game are in its own catalogue, those about records of all games in that of the house.
@@ -51,12 +51,14 @@ def refusal_said(message: str, game: str = "") -> str:
     Args:
         message: the ``message`` of a RuleError.
         game: the game whose rules may have refused.
+        named: how a text is said that stands for something, such as a card; by default as it is.
     """
     if not isinstance(message, Sentence):
-        return message
+        return named(message)
     source = for_translators(message.template)
     text = Context(f"{game.capitalize()}.RefusedRecords")(source)
     if text == source:
         text = Context("RefusedRecords")(source)
     values = (message.values[name] for name in places_in(message.template))
-    return fill(text, *(refusal_said(each, game) if isinstance(each, str) else each for each in values))
+    said = (refusal_said(each, game, named) if isinstance(each, str) else each for each in values)
+    return fill(text, *said)

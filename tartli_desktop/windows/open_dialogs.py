@@ -134,6 +134,9 @@ class OpenDialogs(QObject):
             return training
         return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
 
+    def open_kinds(self, game: str) -> None:
+        """Let the player choose which kind of hands of a game to be dealt."""
+
     def open_league(self) -> None:
         """Show the league of the game on the table."""
         from tartli_desktop.windows.league.league_page import LeaguePage
@@ -171,7 +174,7 @@ class OpenDialogs(QObject):
         from tartli_desktop.windows.training.kinds_dialog import KindsDialog
 
         window = self._window
-        game, training = window.game, window.training.training_of(window.game)
+        training = window.training.training_of(game)
         if training is not None:
             dialog = KindsDialog(training, window.training.log(game), window)
             dialog.chosen.connect(lambda kind: window.training.deal(game, kind))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.looks import icons
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
@@ -47,11 +48,14 @@ class WindowMenus(Menus):
         self._hands = QMenu(window)
         # Not before it opens: asking the games for their hands loads them all.
         self._hands.aboutToShow.connect(lambda: lessons.offer(self._hands))
-        self._kinds = QMenu(window)
+        self._games, self._kinds = QMenu(window), QMenu(window)
+        self._games.aboutToShow.connect(self._offer_games)
+        self._practised = ("", "")
+        """The game of the table, and the one chosen for practice while it lies there."""
         self._kinds.aboutToShow.connect(self._offer_kinds)
         # There may be more reviewed hands than before.
         self._made[2].aboutToShow.connect(
-            lambda: self._own_puzzle.setVisible(window.puzzles.has_own(window.game))
+            lambda: self._own_puzzle.setVisible(window.puzzles.has_own(self.practised))
         )
 
     def refill(self) -> None:
@@ -133,18 +137,22 @@ class WindowMenus(Menus):
 
     def _fill_learn_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be solved, studied and practised."""
-        program, area, puzzles = self._program, self._program.area, self._program.puzzles
-        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(program.game), "puzzle")
+        area, puzzles = self._program.area, self._program.puzzles
+        if len(games()) > 1:
+            self._games.setTitle(fill(tr("&Game: %1"), face_of(self.practised).game_name()))
+            menu.addMenu(self._games)
+            menu.addSeparator()
+        puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(self.practised), "puzzle")
         self.entry(menu, tr("Puzzle of the &day"), puzzles.play_of_day, "puzzle-of-the-day")
         self._kinds.setTitle(tr("Puzzles by &kind"))
         icons.set_picture(self._kinds.menuAction(), "puzzle")
         menu.addMenu(self._kinds)
         self._own_puzzle = self.entry(
-            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(program.game), "own-puzzle"
+            menu, tr("Puzzle from my &hands"), lambda: puzzles.play_own(self.practised), "own-puzzle"
         )
         menu.addSeparator()
         self.entry(menu, tr("&Study…"), self._studies.choose, "study")
-        if face_of(program.game).puzzles is None:
+        if face_of(self.practised).puzzles is None:
             menu.removeAction(self._kinds.menuAction())
             # The key still says that there are none.
             menu.removeAction(puzzle)
@@ -153,30 +161,54 @@ class WindowMenus(Menus):
         self._own_puzzle.setVisible(False)
         self._fill_training(menu)
 
+    @property
+    def practised(self) -> str:
+        """The game that is practised: that of the table, unless the player has chosen another one."""
+        (at_table, chosen), now = self._practised, self._program.game
+        return chosen if at_table == now else now
+
+    def _practise(self, game: str) -> None:
+        self._practised = self._program.game, game
+        self.refill()
+
+    def _offer_games(self) -> None:
+        """List the games in which something can be practised."""
+        self._games.clear()
+        for name in games():
+            if (face := face_of(name)).puzzles or face.training:
+                entry = self._games.addAction(face.game_name(), partial(self._practise, name))
+                entry.setCheckable(True)
+                entry.setChecked(name == self.practised)
+
     def _fill_training(self, menu: QMenu) -> None:
         """Add what can be practised; in a game without training, the keys still say that there is none."""
         program, training = self._program, self._program.training
         menu.addSeparator()
         entries = [
             self.entry(
-                menu, tr("What would you &bid?"), lambda: training.ask_questions(program.game), "bidding"
+                menu, tr("What would you &bid?"), lambda: training.ask_questions(self.practised), "bidding"
             ),
             self.entry(
                 menu,
                 tr("Again, those I got &wrong"),
-                lambda: training.ask_again(program.game),
+                lambda: training.ask_again(self.practised),
                 "bidding-again",
             ),
-            self.entry(menu, tr("Dea&l me such hands…"), self._dialogs.open_kinds, "deals"),
+            self.entry(
+                menu,
+                tr("Dea&l me such hands…"),
+                lambda: self._dialogs.open_kinds(self.practised),
+                "deals",
+            ),
         ]
-        if face_of(program.game).training is None:
+        if face_of(self.practised).training is None:
             for entry in entries:
                 menu.removeAction(entry)
                 program.area.addAction(entry)
 
     def _offer_kinds(self) -> None:
         """List the kinds of puzzles of the game, with how many were not tried yet."""
-        puzzles, game, menu = self._program.puzzles, self._program.game, self._kinds
+        puzzles, game, menu = self._program.puzzles, self.practised, self._kinds
         tried = puzzles.tried(game)
         menu.clear()
         for group in puzzles.kinds(game):

@@ -36,7 +36,8 @@ def names(folder: Path) -> list[str]:
 
 
 @KILLED
-def test_half_a_settings_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("file", [Places.settings_file, Places.people], ids=["settings", "people"])
+def test_half_a_file(tmp_path: Path, file: property) -> None:
     places = Places.under(tmp_path)
     left_by(
         """
@@ -46,7 +47,7 @@ from tartli_desktop.files import durable
 os.replace = lambda *names: os.kill(os.getpid(), signal.SIGKILL)
 durable.replace(Path(sys.argv[1]), b"speed = 2.0")
 """,
-        places.settings_file,
+        file.__get__(places),
     )
     (left,) = tmp_path.iterdir()
     leftovers.remove(places)

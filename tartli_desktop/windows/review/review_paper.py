@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontInfo, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontInfo
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,9 +20,10 @@ from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.even_label import set_unbroken
-from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paper_palette
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
+from .paper_beside import PaperBeside
 from .review_actions import ReviewActions
 from .severity_signs import Legend, SignLabel
 
@@ -60,7 +60,7 @@ class TurningPoint(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-class ReviewPaper(QWidget):
+class ReviewPaper(PaperBeside):
     """Words about the hand, with buttons at the foot.
 
     Signals:
@@ -71,7 +71,6 @@ class ReviewPaper(QWidget):
 
     def __init__(self, actions: ReviewActions, parent: QWidget) -> None:
         super().__init__(parent)
-        self._high_contrast = False
         self.title_label = self._label()
         self.place_label = self._label()
         self.happened_label = self._label()
@@ -97,9 +96,6 @@ class ReviewPaper(QWidget):
         for part in (*empty, *unknown, self.legend):
             part.hide()
         self.set_high_contrast(False)
-
-    def _label(self) -> QLabel:
-        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     def _lay_parts(self) -> None:
         self._decision = QWidget()
@@ -132,18 +128,7 @@ class ReviewPaper(QWidget):
             lines.addWidget(part)
         lines.addStretch(1)
         lines.addWidget(self.legend)
-        # A content widget made here: to wrap one made by Qt, PySide6 creates all widget types with their
-        # enums.
-        seen = QWidget()
-        self.scroller = QScrollArea()
-        self.scroller.setViewport(seen)
-        self.scroller.setWidget(content)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
-        for ground in (seen, content):
-            ground.setAutoFillBackground(False)
+        self.scroller = self._scrolled(content, Qt.FocusPolicy.TabFocus)
         ScrollFade(self.scroller)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN - 4, _MARGIN)
@@ -254,11 +239,6 @@ class ReviewPaper(QWidget):
         self._follow_letters()
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._follow_letters()
-
     def _follow_letters(self) -> None:
         letters = larger(self.font())
         sizes = {self.title_label: 1.5, self.place_label: 1.25, self.summary_label: 1.15}
@@ -269,10 +249,6 @@ class ReviewPaper(QWidget):
             label.setFont(heading_font(self.font(), sizes[label]) if label in sizes else letters)
         for button in (self.play_on_button, self.leave_button):
             dress_button(button, letters, high_contrast=self._high_contrast)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
 
 
 def button_of(action: QAction) -> QPushButton:

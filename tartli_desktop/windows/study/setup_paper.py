@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -37,8 +36,9 @@ from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.text.typed_names import one_line, short
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
-from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
 from tartli_desktop.windows.coach.worth_list import list_palette
+from tartli_desktop.windows.review.paper_beside import PaperBeside
 from tartli_desktop.windows.review.review_paper import larger
 
 from .dealt_cards import DealtCards, Place
@@ -82,7 +82,7 @@ class PlaceButton(QPushButton):
         self.dropped.emit(event.mimeData().text())
 
 
-class SetupPaper(QWidget):
+class SetupPaper(PaperBeside):
     """Sets up a deal.
 
     Signals:
@@ -102,7 +102,6 @@ class SetupPaper(QWidget):
     def __init__(self, setup: Setup, faces: CardFaces, variants: Sequence[object], parent: QWidget) -> None:
         super().__init__(parent)
         self._setup, self._faces, self._variants = setup, faces, variants
-        self._high_contrast = False
         self.dealt = DealtCards(setup)
         self.heading, self.told = self._label(), self._label()
         self.typed = QLineEdit()
@@ -120,15 +119,12 @@ class SetupPaper(QWidget):
         self.retranslate()
         self.set_high_contrast(False)
 
-    def _label(self) -> QLabel:
-        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-
     def _made_board(self) -> PackBoard:
         rows = PackRows(self._setup.rules.form.pack.cards, self._faces, self._owner)
         return PackBoard(rows, self._faces)
 
     def _lay_parts(self) -> None:
-        seen, content = QWidget(), QWidget()
+        content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 4, 0)
         rows.addWidget(self.heading)
@@ -146,15 +142,7 @@ class SetupPaper(QWidget):
         rows.addLayout(self._names)
         rows.addStretch(1)
         rows.addLayout(form)
-        scroller = QScrollArea()
-        scroller.setViewport(seen)
-        scroller.setWidget(content)
-        scroller.setWidgetResizable(True)
-        scroller.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (seen, content):
-            ground.setAutoFillBackground(False)
+        scroller = self._scrolled(content)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.addWidget(scroller, 1)
@@ -417,11 +405,6 @@ class SetupPaper(QWidget):
         self._follow_letters()
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._follow_letters()
-
     def _follow_letters(self) -> None:
         letters, high = larger(self.font()), self._high_contrast
         self.heading.setFont(heading_font(self.font(), 1.4))
@@ -442,7 +425,3 @@ class SetupPaper(QWidget):
             dress(typed, _FIELD % (ink, ground, rim))
         for pressed in (self.go_on, self.clear, self.back):
             dress_button(pressed, letters, high_contrast=high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -26,9 +25,10 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
-from tartli_desktop.widgets.papers.table_paper import SHADOW, paint_sheet
+from tartli_desktop.widgets.papers.table_paper import SHADOW
 from tartli_desktop.windows.coach.worth_list import WorthList, list_palette
 from tartli_desktop.windows.coach.worths import WorthRow
+from tartli_desktop.windows.review.paper_beside import PaperBeside
 from tartli_desktop.windows.review.review_paper import larger
 
 from .line_tree import LineTree
@@ -108,7 +108,7 @@ class Filter(QLineEdit):
                 self._enter()
 
 
-class StudyPaper(QWidget):
+class StudyPaper(PaperBeside):
     """Words about a position, with fields for a title, what was done, and a note.
 
     Signals:
@@ -123,7 +123,6 @@ class StudyPaper(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._high_contrast = False
         self._lent_focus = False
         """Whether the lines have the focus only because there was nothing to enter at the end of the hand."""
         self.title = QLineEdit(maxLength=LONGEST_NAME)
@@ -149,11 +148,8 @@ class StudyPaper(QWidget):
         self.retranslate()
         self.set_high_contrast(False)
 
-    def _label(self) -> QLabel:
-        return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-
     def _lay_parts(self) -> None:
-        seen, content = QWidget(), QWidget()
+        content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(4)
@@ -167,15 +163,7 @@ class StudyPaper(QWidget):
             rows.setStretchFactor(part, share)
         self.note.setFrameShape(QFrame.Shape.NoFrame)
         # Where letters are large and the window is small, everything scrolls together.
-        scroller = QScrollArea()
-        scroller.setViewport(seen)
-        scroller.setWidget(content)
-        scroller.setWidgetResizable(True)
-        scroller.setFrameShape(QFrame.Shape.NoFrame)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (seen, content):
-            ground.setAutoFillBackground(False)
+        scroller = self._scrolled(content)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN - 4, _MARGIN, _MARGIN)
         column.addWidget(scroller)
@@ -300,11 +288,6 @@ class StudyPaper(QWidget):
         self._follow_letters()
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._follow_letters()
-
     def _follow_letters(self) -> None:
         letters = larger(self.font())
         self.place_label.setFont(heading_font(self.font(), 1.2))
@@ -320,10 +303,6 @@ class StudyPaper(QWidget):
         self.tree.setMinimumHeight(round(lines * 3.4))
         self.note.setFixedHeight(round(lines * 3.2))
         self.worths.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
 
 
 def _tell(label: QLabel, words: str) -> None:

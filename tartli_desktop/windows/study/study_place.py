@@ -18,7 +18,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.study.study import Setup, Step, Study, StudyError
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.typed_cards import reader_of
-from tartli_desktop.text.context import Context, refusal_said
+from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
@@ -337,8 +337,7 @@ class StudyPlace(BesideTable):
 
     def _refuse(self, error: StudyError) -> None:
         """Tell why a step cannot be, and go back before it."""
-        said = refusal_said(error.message, self.study.setup.game)
-        rule = fill(tr("%1 (rule %2)", "why something cannot be"), said, error.rule) if error.rule else said
+        rule = self._words.refusal(error)
         if not error.step:
             self.set_up().tell(rule)
             return

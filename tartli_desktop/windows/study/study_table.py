@@ -1,6 +1,7 @@
 """The table of a study: it shows the cards that are known, and takes cards chosen from the own hand."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.any_pack import Card
@@ -8,11 +9,12 @@ from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.study.study import Step
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.piles import PileKind
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
 
-from .position_finder import Look
+from .position_finder import Look, hand_of
 from .study_words import StudyWords
 
 
@@ -20,7 +22,7 @@ class StudyTable(CardTableView):
     """Shows positions.
 
     Signals:
-        played(step): the player chose a card of the own hand.
+        played(step): the player chose a card of the own hand, or of the hand of another seat that is to act.
         pointed(step): the player chose several cards that do something together, such as a discard.
     """
 
@@ -83,6 +85,19 @@ class StudyTable(CardTableView):
         """Show the same position as the player wants things to look now."""
         if self._look is not None:
             self.show_look(self._look)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Play a card that is seen in the hand of another seat, if that is to act."""
+        super().mouseReleaseEvent(event)
+        look, item = self._look, self.itemAt(event.position().toPoint())
+        mover = None if look is None else look.match.to_move
+        if look is None or mover in (None, look.study.setup.seat) or not isinstance(item, CardItem):
+            return
+        view = look.views[mover]
+        if item.card in hand_of(view) and not self._plan.chosen_at_once(view):
+            action = self._plan.choosing((item.card,), view)
+            if action is not None:
+                self.played.emit(Step(mover, str(action)))
 
     def _choose(self, card: Card) -> None:
         """Find the step that a card of the own hand stands for."""

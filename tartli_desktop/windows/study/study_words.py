@@ -11,10 +11,10 @@ from tartli_desktop.game.match import Action, Event, View
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.study.asking import Worths
 from tartli_desktop.study.positions import Possible
-from tartli_desktop.study.study import Study
+from tartli_desktop.study.study import Study, StudyError
 from tartli_desktop.table.typed_cards import codes_of
 from tartli_desktop.text.card_names import SuitSystem, card_name
-from tartli_desktop.text.context import Context
+from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you, names_shown
 from tartli_desktop.widgets.announcer import Listener
@@ -162,6 +162,16 @@ class StudyWords:
 
         said = (announcements.sentence_for(seen(each), view, self.suits, to) for each in events)
         return list(filter(None, said))
+
+    def refusal(self, error: StudyError) -> str:
+        """Why something cannot be, with the rule."""
+        cards = self.face.rules.form.cards
+
+        def named(text: str) -> str:
+            return card_name(cards[text], self.suits) if text in cards else text
+
+        said = refusal_said(error.message, self.face.rules.name, named)
+        return fill(tr("%1 (rule %2)", "why something cannot be"), said, error.rule) if error.rule else said
 
     # The lines
 

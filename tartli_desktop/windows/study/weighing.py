@@ -1,8 +1,10 @@
 """Working out what can be done in a position, and telling how far that is."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from tartli_desktop.game.match import Action
 from tartli_desktop.study.asking import Worths, asking
+from tartli_desktop.study.study import Step
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
@@ -15,6 +17,9 @@ from .study_paper import StudyPaper
 from .study_words import StudyWords
 
 tr = Context("Study")
+
+_LOOKED_AT = 500
+"""Milliseconds after which something that promises little is weighed, too."""
 
 
 class Weighing(QObject):
@@ -35,6 +40,13 @@ class Weighing(QObject):
         """Whether there is anything to weigh."""
         self.worths: Worths = {}
         """What the actions in the position are worth, as far as that is known."""
+        self._also: tuple[Action, ...] = ()
+        """What is weighed because the player has looked at it."""
+        self._pointed_at: Action | None = None
+        self._rests = QTimer(self, singleShot=True)
+        self._rests.setInterval(_LOOKED_AT)
+        self._rests.timeout.connect(self._weigh_also)
+        paper.worths.looked_at.connect(self._look_at)
         self._run = EvaluatingRun(thinker, self)
         self._run.advanced.connect(self._take)
         self._run.finished.connect(self._finish)
@@ -57,13 +69,29 @@ class Weighing(QObject):
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
             self._can_ask = True
-            view = look.views[mover].knowing(look.given)
+            view, also = look.views[mover].knowing(look.given), self._also
             rules, hints = words.face.rules, words.hints
             self._run.start(
-                rules.opponents, lambda: asking(rules, view, lambda worth: hints.figures(worth, view))
+                rules.opponents, lambda: asking(rules, view, lambda worth: hints.figures(worth, view), also)
             )
             told = tr("Working it out…")
         self._tell(told)
+
+    def _look_at(self, key: object) -> None:
+        """Weigh something that promises little too, once the player has looked at it for a while."""
+        look, rests = self._look, self._rests
+        if look is not None and isinstance(key, Step) and key.seat == look.match.to_move:
+            action = key.action(look.study.setup.rules)
+            if action is not None and action not in (*self.worths, *self._also):
+                self._pointed_at = action
+                rests.start()
+                return
+        rests.stop()
+
+    def _weigh_also(self) -> None:
+        if self.worths and not self._run.is_running and self._pointed_at is not None:
+            self._also = (*self._also, self._pointed_at)
+            self.wanted.emit()
 
     def toggle(self) -> None:
         """Stop, or go on."""
@@ -76,7 +104,8 @@ class Weighing(QObject):
     def stop(self) -> None:
         """Weigh nothing more: another position is shown."""
         self._run.stop()
-        self._look, self.worths = None, {}
+        self._rests.stop()
+        self._look, self.worths, self._also = None, {}, ()
 
     def _take(self, worths: Worths | None) -> None:
         if self._look is not None and worths is not None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from msgspec import structs
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QSizePolicy, QWidget
 
 from tartli_desktop.characters.characters import around
@@ -18,11 +18,12 @@ from tartli_desktop.face.learning.hint import Hints
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.match import Action, Match, View
 from tartli_desktop.game.record import within_hand
-from tartli_desktop.game.registry import games, rules_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import seated
 from tartli_desktop.game.training import BIDDING, Found, Sought, Training
+from tartli_desktop.kit.training.found_hands import found_hands
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.learning_store import Trained, TrainingStore
+from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, Series, dealt_again
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -31,6 +32,7 @@ from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import TrainingTitle, title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.papers.sheet import plain_label
+from tartli_desktop.windows.play.match.kept_later import KeptLater, games_with
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.puzzles import current_day
 
@@ -76,8 +78,7 @@ class TrainingAtTable:
         self._search: Search | None = None
         """The search for the next one, running or done."""
         self._progress: QProgressDialog | None = None
-        self._unsaved: list[Callable[[TrainingStore], None]] = []
-        """What could not be logged yet."""
+        self._results = KeptLater(lambda: self._saving.store.training)
         self._ending: tuple[Callable[[], Ending], Series] | None = None
         self.today = current_day
         """Gives the current date."""
@@ -87,7 +88,7 @@ class TrainingAtTable:
 
     def log(self, game: str) -> tuple[Trained, ...]:
         """What was answered and played in training, the oldest first; empty if that cannot be read."""
-        self._save()
+        self._results.save()
         try:
             return self._saving.store.training.of_game(game)
         except StoreError as error:
@@ -104,16 +105,7 @@ class TrainingAtTable:
         if known and structs.replace(known[-1], cost=cost) == trained:
             # The program ended after this was logged, and before the next question.
             return
-        self._unsaved.append(lambda store: store.add(game, trained))
-        self._save()
-
-    def _save(self) -> None:
-        try:
-            while self._unsaved:
-                self._unsaved[0](self._saving.store.training)
-                del self._unsaved[0]
-        except StoreError as error:
-            _log.warning("what was done in training is not saved yet: %s", error)
+        self._results.add(lambda store: store.add(game, trained))
 
     # Beginning
 
@@ -137,10 +129,8 @@ class TrainingAtTable:
         """The training of a game; without any, the player is told so: the keys work in every game."""
         training = face_of(game).training
         if training is None:
-            faces = [face_of(name) for name in games()]
-            others = [face.game_name() for face in faces if face.training is not None]
             text = tr("There is no training in this game, only in %1.", "the names of games")
-            self._tell(fill(text, QLocale().createSeparatedList(others)))
+            self._tell(fill(text, games_with(lambda face: face.training)))
         return training
 
     def _begin(self, game: str, series: Series) -> None:
@@ -173,7 +163,16 @@ class TrainingAtTable:
             seed = random.SystemRandom().randrange(2**31)
             self._search = Search(rules, training, sought, seed, self._thinker)
             self._search.failed.connect(self._give_up)
+            if series.number == 1:
+                # Nobody waits for the first one.
+                ready = found_hands(rules, sought, self._played(game, series.exercise))
+                self._search.position = random.choice(ready) if ready else None
         return self._search
+
+    def _played(self, game: str, exercise: str) -> set[str]:
+        """The packs of the questions or hands of a kind that were on the table already."""
+        questions = (each.question for each in self.log(game) if each.exercise == exercise)
+        return {msgspec.json.decode(question)["record"]["hands"][-1]["deck"] for question in questions}
 
     def _stop_search(self) -> None:
         if self._search is not None:

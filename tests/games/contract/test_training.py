@@ -9,6 +9,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.training import BIDDING, Sought, Training
 from tartli_desktop.kit.review.hand_review import answered_at_once
+from tartli_desktop.kit.training.found_hands import found_hands
 from tartli_desktop.text.context import Context
 
 from .test_reviews import EVALUATE
@@ -29,6 +30,20 @@ def test_there_are_four_to_seven_kinds_with_names_of_their_own(training: Trainin
     names = [kind.name for kind in training.kinds]
     assert 4 <= len(names) == len({*names}) <= 7
     assert all(Context(training.context)(kind.title) for kind in training.kinds)
+
+
+def test_some_hands_of_each_kind_were_found_beforehand(game: str, training: Training) -> None:
+    rules = rules_of(game)
+    for kind in (*training.kinds, training.bidding):  # type: ignore[attr-defined]
+        sought = Sought(kind.name, rules.options().next_variant)
+        hands = found_hands(rules, sought, ())
+        decks = {each.record["hands"][0]["deck"] for each in hands}
+        assert len(decks) == len(hands) >= 8
+        for each in hands:
+            match = rules.match.from_record(each.record)
+            assert match.to_move == each.seat
+            assert kind.is_place(match.view(each.seat))
+        assert len(found_hands(rules, sought, decks)) == 0, "what was played is not dealt again"
 
 
 @pytest.mark.parametrize(

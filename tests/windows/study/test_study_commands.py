@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
@@ -50,6 +51,17 @@ def test_a_reviewed_hand_is_studied_from_the_position_that_is_shown(studying: St
     assert studying.lines == hand["actions"][:5]
     assert [str(step) for step in place.study.line(place.study.end_of_line())] == hand["actions"]
     assert None not in studying.other_cards, "all cards of a finished hand are known"
+
+
+def test_a_card_that_is_seen_in_another_hand_is_played_with_a_click(studying: Studying) -> None:
+    studying.program.open()
+    studying.program.window.study_commands.open_of_hand(a_record(), 1, 0, 6)
+    studying.wait()
+    view = studying.place.view
+    item = view.scene().items_in("OTHER_HAND", 1)[-1]
+    pressed = view.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=pressed)
+    assert studying.lines[-1] == f"1:play {item.card}"
 
 
 def test_of_a_match_that_counts_only_finished_hands_are_studied(studying: Studying) -> None:

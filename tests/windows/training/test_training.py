@@ -17,11 +17,13 @@ from tartli_desktop.game.training import BIDDING, Found, Sought
 from tartli_desktop.games.tartli import HUNGARIAN, Declare, Match, Play
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.training.hands import TRAINING
+from tartli_desktop.kit.training.found_hands import found_hands
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.windows.coach.worth_list import WorthList
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tartli_desktop.windows.training import training_at_table
 from tartli_desktop.windows.training.kinds_dialog import KindsDialog
 from tests.session.playing import Scripted, first_card, settle
 from tests.windows.play.match.desk import Desk, leading
@@ -68,7 +70,16 @@ def finder() -> Finder:
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, windows: Windows, scripted: list[Scripted], finder: Finder) -> Callable[[], Desk]:
+def open_desk(
+    qtbot: QtBot,
+    windows: Windows,
+    scripted: list[Scripted],
+    finder: Finder,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Callable[[], Desk]:
+    # What was found beforehand would come first.
+    monkeypatch.setattr(training_at_table, "found_hands", lambda *_: [])
+
     def opened() -> Desk:
         scripted.clear()
         desk = Desk(qtbot, windows.open(), scripted)
@@ -242,6 +253,14 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     assert told(desk).won == (made >= 3)
     choose_step(desk, "Next hand")
     assert desk.window.windowTitle() == "Chosen hands: 2 of 10 – Tartli"
+
+
+def test_for_the_first_hand_nobody_waits(desk: Desk, finder: Finder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_at_table, "found_hands", found_hands)
+    desk.window.training.deal("tartli", "weak")
+    settle()
+    assert desk.window.windowTitle() == "Chosen hands: 1 of 10 – Tartli"
+    assert not finder.sought
 
 
 def test_it_counts_nowhere_else_and_the_statistics_tell_of_it(desk: Desk) -> None:

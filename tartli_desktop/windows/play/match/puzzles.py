@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
 from tartli_desktop.characters.characters import around
 from tartli_desktop.face import face_of
@@ -18,7 +18,6 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.learning_store import PuzzleStore
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_again
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.text.context import Context
@@ -26,6 +25,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
+from .kept_later import KeptLater, games_with
 from .match_on_table import MatchOnTable
 
 _log = logging.getLogger(__name__)
@@ -73,8 +73,7 @@ class PuzzlesAtTable:
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
-        self._unsaved: list[Callable[[PuzzleStore], None]] = []
-        """The outcomes that could not be saved yet."""
+        self._results = KeptLater(lambda: self._saving.store.puzzles)
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
         self._among: Sequence[int] = ()
@@ -100,7 +99,7 @@ class PuzzlesAtTable:
         return self._outcomes(game).tried
 
     def _outcomes(self, game: str) -> OfGame:
-        self._save_outcomes()
+        self._results.save()
         try:
             found = self._saving.store.puzzles.outcomes()
             # The puzzle of the day goes round the games, and so do the days in a row.
@@ -109,14 +108,6 @@ class PuzzlesAtTable:
         except StoreError as error:
             _log.warning("what came of the puzzles cannot be read: %s", error)
             return OfGame()
-
-    def _save_outcomes(self) -> None:
-        try:
-            while self._unsaved:
-                self._unsaved[0](self._saving.store.puzzles)
-                del self._unsaved[0]
-        except StoreError as error:
-            _log.warning("what came of a puzzle is not saved yet: %s", error)
 
     # Putting one there
 
@@ -147,10 +138,8 @@ class PuzzlesAtTable:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
         puzzles = face_of(game).puzzles
         if puzzles is None:
-            faces = [face_of(name) for name in games()]
-            others = [face.game_name() for face in faces if face.puzzles is not None]
             text = tr("There are no puzzles in this game, only in %1.", "the names of games")
-            self._tell(fill(text, QLocale().createSeparatedList(others)))
+            self._tell(fill(text, games_with(lambda face: face.puzzles)))
         return puzzles
 
     def play_of_day(self) -> None:
@@ -290,10 +279,9 @@ class PuzzlesAtTable:
     def _note(self, session: Session, *, solved: bool) -> None:
         self._is_noted = True
         game, marks = session.rules.name, session.marks
-        self._unsaved.append(
+        self._results.add(
             lambda puzzles: puzzles.note(game, marks.puzzle, solved=solved, day=marks.puzzle_day)
         )
-        self._save_outcomes()
 
     def tell(self) -> None:
         """Note what came of the puzzle on the table, and tell it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -328,6 +328,20 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
     settle()
     assert desk.session.marks.puzzle == short()
     assert desk.session.phase is Phase.DECIDE
+
+
+def test_puzzles_of_another_game_are_chosen_in_the_menu(desk: Desk) -> None:
+    chosen = next(
+        menu for menu in desk.window.findChildren(QMenu) if menu.title().replace("&", "") == "Game: Tartli"
+    )
+    chosen.aboutToShow.emit()
+    next(each for each in chosen.actions() if each.text() == "Ulti").trigger()
+    assert chosen.title().replace("&", "") == "Game: Ulti"
+    desk.window.menus.commands["puzzle"].trigger()
+    settle()
+    session = desk.window.on_table.session
+    assert session is not None
+    assert session.rules.name == "ulti"
 
 
 def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
