@@ -432,6 +432,75 @@
     </message>
 </context>
 <context>
+    <name>CardsOrMe</name>
+    <message>
+        <source>%1, give or take %2</source>
+        <comment>points on average, and their error</comment>
+        <translation>%1 (± %2)</translation>
+    </message>
+    <message>
+        <source>Reviewed (hands: %1)</source>
+        <translation>Angeschaut (Runden: %1)</translation>
+    </message>
+    <message>
+        <source>The earlier (%1)</source>
+        <translation>Die früheren (%1)</translation>
+    </message>
+    <message>
+        <source>The later (%1)</source>
+        <translation>Die späteren (%1)</translation>
+    </message>
+    <message>
+        <source>Duels (hands: %1)</source>
+        <translation>Duelle (Runden: %1)</translation>
+    </message>
+    <message>
+        <source>Won per hand</source>
+        <translation>Gewonnen pro Runde</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>You beside the cards</source>
+        <translation>Du, zusätzlich zu den Karten</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes</source>
+        <translation>Durch Fehler verloren</translation>
+    </message>
+    <message>
+        <source>… by: %1</source>
+        <comment>a kind of decision</comment>
+        <translation>… davon: %1</translation>
+    </message>
+    <message>
+        <source>In duels you make %1 points a hand beside the cards.</source>
+        <translation>In Duellen machst du zusätzlich zu den Karten %1 Punkte pro Runde.</translation>
+    </message>
+    <message>
+        <source>So far that may be chance: more duels will show.</source>
+        <translation>Das kann bisher Zufall sein: Mehr Duelle werden es zeigen.</translation>
+    </message>
+    <message>
+        <source>That is no chance: you play better than the levels on average.</source>
+        <translation>Das ist kein Zufall: Du spielst besser als der Schnitt der Stärken.</translation>
+    </message>
+    <message>
+        <source>That is no chance: the levels play better than you on average.</source>
+        <translation>Das ist kein Zufall: Die Stärken spielen im Schnitt besser als du.</translation>
+    </message>
+    <message>
+        <source>“Give or take”: two times in three, chance moves a figure by no more than this.</source>
+        <translation>±: In zwei von drei Fällen verschiebt der Zufall eine Zahl um höchstens so viel.</translation>
+    </message>
+    <message>
+        <source>Mistakes cost you %1 points in a reviewed hand.</source>
+        <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>apprentice waiter</source>
@@ -5616,6 +5685,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>With &amp;whom</source>
         <translation>Mit &amp;wem</translation>
+    </message>
+    <message>
+        <source>Cards or m&amp;e?</source>
+        <translation>Karten oder &amp;ich?</translation>
     </message>
 </context>
 <context>

@@ -431,6 +431,75 @@
     </message>
 </context>
 <context>
+    <name>CardsOrMe</name>
+    <message>
+        <source>%1, give or take %2</source>
+        <comment>points on average, and their error</comment>
+        <translation>%1 (±%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed (hands: %1)</source>
+        <translation>Átnézve (%1 leosztás)</translation>
+    </message>
+    <message>
+        <source>The earlier (%1)</source>
+        <translation>A korábbiak (%1)</translation>
+    </message>
+    <message>
+        <source>The later (%1)</source>
+        <translation>A későbbiek (%1)</translation>
+    </message>
+    <message>
+        <source>Duels (hands: %1)</source>
+        <translation>Párbajok (%1 leosztás)</translation>
+    </message>
+    <message>
+        <source>Won per hand</source>
+        <translation>Nyereség leosztásonként</translation>
+    </message>
+    <message>
+        <source>Worth of the cards</source>
+        <translation>A lapok értéke</translation>
+    </message>
+    <message>
+        <source>You beside the cards</source>
+        <translation>Te, a lapokon felül</translation>
+    </message>
+    <message>
+        <source>Lost by mistakes</source>
+        <translation>Hibákkal elveszítve</translation>
+    </message>
+    <message>
+        <source>… by: %1</source>
+        <comment>a kind of decision</comment>
+        <translation>… ebből: %1</translation>
+    </message>
+    <message>
+        <source>In duels you make %1 points a hand beside the cards.</source>
+        <translation>A párbajokban leosztásonként %1 pontot hozol a lapokon felül.</translation>
+    </message>
+    <message>
+        <source>So far that may be chance: more duels will show.</source>
+        <translation>Ez eddig véletlen is lehet: több párbajból kiderül.</translation>
+    </message>
+    <message>
+        <source>That is no chance: you play better than the levels on average.</source>
+        <translation>Ez nem véletlen: jobban játszol a szintek átlagánál.</translation>
+    </message>
+    <message>
+        <source>That is no chance: the levels play better than you on average.</source>
+        <translation>Ez nem véletlen: a szintek átlaga jobban játszik nálad.</translation>
+    </message>
+    <message>
+        <source>“Give or take”: two times in three, chance moves a figure by no more than this.</source>
+        <translation>±: a véletlen háromból kétszer legfeljebb ennyivel téríti el a számot.</translation>
+    </message>
+    <message>
+        <source>Mistakes cost you %1 points in a reviewed hand.</source>
+        <translation>A hibáid egy átnézett leosztásban %1 pontba kerülnek.</translation>
+    </message>
+</context>
+<context>
     <name>Characters</name>
     <message>
         <source>apprentice waiter</source>
@@ -5601,6 +5670,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>With &amp;whom</source>
         <translation>Ki&amp;vel</translation>
+    </message>
+    <message>
+        <source>Cards or m&amp;e?</source>
+        <translation>A lapok vagy é&amp;n?</translation>
     </message>
 </context>
 <context>

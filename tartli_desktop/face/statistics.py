@@ -62,6 +62,10 @@ class HandCost:
     hand: int
     """The number of the hand in its match, from 1."""
     points: float
+    kinds: tuple[tuple[str, float], ...] = ()
+    """The same by the kind of decision."""
+    expected: float | None = None
+    """What the cards promised with good play; None if that is not known."""
 
 
 @dataclass(frozen=True)

@@ -124,16 +124,17 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
         by_kind: defaultdict[object, float] = defaultdict(float)
+        names = self.kind_names()
         for match, number, review in reviews_of(matches, self.reviews):
             facts = self.facts.decode(match.facts[number - 1])
             costs = [(each.kind, self.cost(each, facts)) for each in review.decisions]
-            hands.append(HandCost(match, number, sum(cost for _, cost in costs)))
+            kinds = tuple((names[kind], cost) for kind, cost in costs if cost)
+            hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, review.expected))
             for kind, cost in costs:
                 by_kind[kind] += cost
-        names = self.kind_names()
         costliest = sorted(by_kind.items(), key=lambda each: -each[1])
-        kinds = tuple(KindCost(names[kind], cost / len(hands)) for kind, cost in costliest if cost)
-        return Reviewed(tuple(hands), kinds, "")
+        average = tuple(KindCost(names[kind], cost / len(hands)) for kind, cost in costliest if cost)
+        return Reviewed(tuple(hands), average, "")
 
 
 def won_and_lost(outcomes: Iterable[bool]) -> Pair:

@@ -53,6 +53,16 @@ class HandResults:
                 found[match_id] = (*found.get(match_id, ()), score)
         return found
 
+    def scores(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        """What each finished hand brought its seats, by its match and its number, as far as it is stored."""
+        found: dict[tuple[int, int], tuple[int, ...]] = {}
+        with self._database.reading():
+            for match_id, hand, score in self._database.connection.execute(
+                "SELECT match_id, hand, score FROM hand_result ORDER BY match_id, hand, seat"
+            ):
+                found[match_id, hand] = (*found.get((match_id, hand), ()), score)
+        return found
+
     def lacks_many(self) -> bool:
         """Whether deriving the missing results takes noticeable time, as after an update of the program."""
         with self._database.reading():

@@ -409,18 +409,20 @@ class MatchStore:
         """The matches with any value of this mark."""
         return frozenset(match_id for match_id, _ in match_rows.with_extra(self.database, name))
 
+    def noted(self, name: str) -> dict[int, str]:
+        """The matches that have an extra of this name, with its text."""
+        return dict(match_rows.with_extra(self.database, name))
+
     def duels(self) -> dict[int, str]:
         """The duels that were played here, with their codes; not their copies, and none from files."""
         others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
-        found = match_rows.with_extra(self.database, DUEL)
-        return {match_id: code for match_id, code in found if match_id not in others}
+        found = self.noted(DUEL)
+        return {match_id: code for match_id, code in found.items() if match_id not in others}
 
     def duel_days(self) -> dict[int, date]:
         """The deals of the days that were played here, with their days."""
-        own, found = self.duels(), match_rows.with_extra(self.database, DUEL_DAY)
-        marks = {
-            number: MatchMarks.from_extras({DUEL_DAY: value}) for number, value in found if number in own
-        }
+        own, found = self.duels(), self.noted(DUEL_DAY)
+        marks = {each: MatchMarks.from_extras({DUEL_DAY: day}) for each, day in found.items() if each in own}
         return {number: each.duel_day for number, each in marks.items() if each.duel_day is not None}
 
     def lessons(self) -> dict[int, int]:

@@ -25,10 +25,12 @@ from tartli_desktop.widgets.dialogs.dialog_geometry import DialogPlaces, WindowS
 from .program_window import ProgramWindow
 
 if TYPE_CHECKING:
+    from tartli_desktop.face.statistics import Reviewed
     from tartli_desktop.windows.help.how_to_play import HowToPlay
     from tartli_desktop.windows.league.league_at_table import LeagueAtTable
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.play.area_layout import MakesDrawing
+    from tartli_desktop.windows.statistics.cards_or_me import CardsOrMe
 
 _log = logging.getLogger(__name__)
 
@@ -119,10 +121,21 @@ class OpenDialogs(QObject):
             window.area.faces.suits,
             window,
             high_contrast=high,
+            cards=self._cards_or_me,
             puzzles=self._learnt,
         )
         dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
         self.open(dialog)
+
+    def _cards_or_me(self, game: str, reviewed: Reviewed | None) -> CardsOrMe | None:
+        """What the cards of a game were worth to the player; None if that cannot be read."""
+        from tartli_desktop.windows.statistics.cards_or_me import cards_or_me
+
+        try:
+            return cards_or_me(self._window.saving.store, game, reviewed)
+        except StoreError as error:
+            _log.info("what the cards were worth cannot be read: %s", error)
+            return None
 
     def _learnt(self, game: str) -> str:
         """The results of a game's puzzles and training, in words; empty where it has none."""
@@ -133,9 +146,6 @@ class OpenDialogs(QObject):
         if face_of(game).puzzles is None:
             return training
         return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
-
-    def open_kinds(self, game: str) -> None:
-        """Let the player choose which kind of hands of a game to be dealt."""
 
     def open_league(self) -> None:
         """Show the league of the game on the table."""
@@ -169,8 +179,8 @@ class OpenDialogs(QObject):
         if "league" in vars(self):
             self.league.close()
 
-    def open_kinds(self) -> None:
-        """Let the player choose which kind of hands to be dealt."""
+    def open_kinds(self, game: str) -> None:
+        """Let the player choose which kind of hands of a game to be dealt."""
         from tartli_desktop.windows.training.kinds_dialog import KindsDialog
 
         window = self._window

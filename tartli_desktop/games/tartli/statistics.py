@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.game.variant_base import VariantError
-from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
+from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
 from tartli_desktop.games.tartli.rules.variant import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, longest_run, reviews_of
@@ -35,7 +35,7 @@ class CountedMatches(Struct, frozen=True):
     """Whether to count matches with hints (True) or without (False); None for both."""
 
 
-Reviews = tuple[tuple[int, tuple[DecisionForm, ...]], ...]
+Reviews = tuple[tuple[int, ReviewForm], ...]
 """The number of each reviewed hand, from 1, with its decisions, whichever coach judged them."""
 
 
@@ -98,7 +98,7 @@ class Totals(Struct, frozen=True):
     @property
     def costs(self) -> list[float]:
         """What the mistakes cost in each hand that the coach reviewed, as in :class:`DecisionForm`."""
-        reviewed = (decisions for each in self.played for _, decisions in each.reviews)
+        reviewed = (review.decisions for each in self.played for _, review in each.reviews)
         return [sum(decision.cost for decision in decisions) for decisions in reviewed]
 
 
@@ -121,8 +121,8 @@ class Statistics(Struct, frozen=True):
         """The cost of the decisions of each kind that occurred, in the order of ``Kind``."""
         costs: dict[Kind, float] = defaultdict(float)
         for each in self.total.played:
-            for _, decisions in each.reviews:
-                for decision in decisions:
+            for _, review in each.reviews:
+                for decision in review.decisions:
                     costs[decision.kind] += decision.cost
         return {kind: costs[kind] for kind in Kind if kind in costs}
 
@@ -172,7 +172,7 @@ def _played(match: CountedMatch) -> PlayedMatch:
         outcome = 1 if won == me else -1
     elif not _has_target(match.variant) and mine + theirs:
         outcome = (mine > theirs) - (mine < theirs)
-    reviews = tuple((hand, review.decisions) for _, hand, review in reviews_of((match,), _REVIEW_DECODER))
+    reviews = tuple((hand, review) for _, hand, review in reviews_of((match,), _REVIEW_DECODER))
     return PlayedMatch(
         match,
         outcome,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.statistics import Filters, StatisticsRow, people_heads
+from tartli_desktop.face.statistics import Filters, Reviewed, StatisticsRow, people_heads
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
@@ -30,6 +30,7 @@ from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.windows.statistics.statistics_pages import BalancePage, EmptySlate
 
+from .cards_or_me import CardsOrMe
 from .statistics_pages import MistakesPage
 from .statistics_slate import StatisticsSlate
 from .statistics_words import notes
@@ -43,6 +44,7 @@ class StatisticsDialog(FittedDialog):
         game: the game to show first.
         suits: the pack's names for cards.
         high_contrast: whether its slate is drawn for eyes that need contrast.
+        cards: gives what the cards of a game were worth to the player, and who played them; None if unknown.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
 
     Signals:
@@ -59,12 +61,13 @@ class StatisticsDialog(FittedDialog):
         parent: QWidget | None = None,
         *,
         high_contrast: bool = False,
+        cards: Callable[[str, Reviewed | None], CardsOrMe | None] = lambda game, reviewed: None,
         puzzles: Callable[[str], str] = lambda game: "",
     ) -> None:
         super().__init__(parent)
         self._count = count
         self._suits = suits
-        self._puzzles = puzzles
+        self._puzzles, self._find_cards = puzzles, cards
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
         self.hints = QComboBox()
@@ -72,7 +75,8 @@ class StatisticsDialog(FittedDialog):
         self.balance = BalancePage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.table, self.people = QTableWidget(), QTableWidget()
+        self.table, self.people, self.cards = QTableWidget(), QTableWidget(), QTableWidget()
+        self.cards_told = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.tabs = PagedTabs()
         self.empty_label = EmptySlate(high_contrast=high_contrast)
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -83,7 +87,7 @@ class StatisticsDialog(FittedDialog):
         self._filters_place = QHBoxLayout()
         self.filters: Filters | None = None
         """The filters of the game that is shown."""
-        for table in (self.table, self.people):
+        for table in (self.table, self.people, self.cards):
             self._set_up(table)
         self._build()
         self.games.setCurrentIndex(self.games.findData(game))
@@ -134,9 +138,19 @@ class StatisticsDialog(FittedDialog):
         self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), shown.reviewed is not None)
         if shown.reviewed is not None:
             self.mistakes.show_reviewed(shown.reviewed, shown.hands)
+        self._show_cards(shown.reviewed)
         told = notes(shown.left_out)
         self.note.setText(told)
         self.note.setVisible(bool(told))
+
+    def _show_cards(self, reviewed: Reviewed | None) -> None:
+        """Show how much of what was won the cards were worth."""
+        found = self._find_cards(self.game, reviewed)
+        is_known = found is not None and bool(found.heads)
+        self.tabs.setTabVisible(self.tabs.indexOf(self._cards_page), is_known)
+        if found is not None and is_known:
+            self._fill(self.cards, found.heads, found.rows)
+            self.cards_told.setText(found.verdict)
 
     def _choice(self) -> object:
         return None if self.filters is None else self.filters.choice()
@@ -179,9 +193,14 @@ class StatisticsDialog(FittedDialog):
         column.addWidget(self.of_two_numbers)
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))
+        self._cards_page = QWidget()
+        column = QVBoxLayout(self._cards_page)
+        column.addWidget(self.cards_told)
+        column.addWidget(self.cards)
         self.tabs.addTab(self.people, self.tr("With &whom"))
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
+        self.tabs.addTab(self._cards_page, self.tr("Cards or m&e?"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)
         self._stack.addWidget(self.empty_label)

@@ -56,9 +56,17 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
 
 def _reviewed(statistics: Statistics) -> Reviewed:
     hands = tuple(
-        HandCost(each.match, hand, sum(decision.cost for decision in decisions))
+        HandCost(
+            each.match,
+            hand,
+            sum(decision.cost for decision in review.decisions),
+            tuple(
+                (_kind_name(decision.kind), decision.cost) for decision in review.decisions if decision.cost
+            ),
+            None if review.expected[0] is None else review.expected[0][0],
+        )
         for each in statistics.total.played
-        for hand, decisions in each.reviews
+        for hand, review in each.reviews
     )
     note = tr("Throwing away a won game counts as %1 points.")
     return Reviewed(

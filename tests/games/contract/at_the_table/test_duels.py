@@ -16,10 +16,12 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
+from tartli_desktop.text.amounts import points_text
 from tartli_desktop.windows.duel.account_strip import AccountStrip
 from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
 from tests.windows.simulated_user import click, find, messages, the
 
@@ -327,3 +329,22 @@ def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:
     dialog = days(program, rules)
     dialog.calendar.setSelectedDate(QDate(2026, 12, 1))
     assert dialog.day == date(2026, 11, 30)
+
+
+def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules))
+    play_duel(program)
+    all_played(program, 3)
+    table = results(program)
+    own = [int(table.figures.item(row, 0).text().replace("\u2212", "-").rstrip("\u25b4")) for row in range(3)]
+    table.reject()
+    program.window.dialogs.open_statistics()
+    dialog = the(program.window, StatisticsDialog)
+    (tab,) = (tab for tab in range(dialog.tabs.count()) if dialog.tabs.tabText(tab) == "Cards or m&e?")
+    assert dialog.tabs.isTabVisible(tab)
+    assert dialog.cards.horizontalHeaderItem(0).text() == "Duels (hands: 3)"
+    won = dialog.cards.item(0, 0).text()
+    assert won.startswith(points_text(sum(own) / 3))
+    assert "give or take" in won
+    assert "give or take" in dialog.cards_told.text().lower()
+    dialog.reject()

@@ -1,0 +1,188 @@
+"""What the player won: how much of it the cards were worth, and how much mistakes cost, with the error."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from math import sqrt
+from statistics import mean, stdev
+from typing import TypeVar
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale
+
+from tartli_desktop.duel.code import LENGTHS
+from tartli_desktop.duel.deals import PERSON
+from tartli_desktop.duel.results import extra_of, gain, kept
+from tartli_desktop.face.statistics import NOTHING, HandCost, Reviewed, StatisticsRow
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text.amounts import points_text
+from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import fill
+
+tr = Context("CardsOrMe")
+
+_Item = TypeVar("_Item")
+
+_SURE = 2.0
+"""A figure is no chance if it is larger than this many standard errors."""
+
+_HALVES = 6
+"""The least number of reviewed hands that are told apart by time."""
+
+
+class DuelHand(Struct, frozen=True):
+    """A hand of a duel that all levels have played, too."""
+
+    brought: int
+    """What it brought the player."""
+
+    worth: float
+    """What the cards were worth: what it brought the levels on average."""
+
+
+class ReviewedHand(Struct, frozen=True):
+    """A hand that the coach has gone through."""
+
+    brought: int
+    """What it brought the player."""
+
+    worth: float
+    """What the cards promised with good play."""
+
+    lost: float
+    """What mistakes cost."""
+
+    kinds: tuple[tuple[str, float], ...]
+    """The same by the kind of decision."""
+
+
+class Figure(Struct, frozen=True):
+    """An average with its standard error."""
+
+    value: float
+    error: float | None
+    """None if it is not known."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is more than chance."""
+        return self.error is not None and abs(self.value) > _SURE * self.error
+
+    @property
+    def words(self) -> str:
+        """The figure, with how far chance may move it."""
+        value = points_text(self.value)
+        if self.error is None:
+            return value
+        error = QLocale().toString(self.error, "f", 1)
+        return fill(tr("%1, give or take %2", "points on average, and their error"), value, error)
+
+
+def figure(hands: Iterable[_Item], of: Callable[[_Item], float]) -> Figure | None:
+    """The average of something over hands; None without any."""
+    found = [of(hand) for hand in hands]
+    if not found:
+        return None
+    return Figure(mean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else None)
+
+
+class CardsOrMe:
+    """The figures of a game.
+
+    Args:
+        duels: the hands of duels.
+        reviewed: the reviewed hands, in the order of play.
+    """
+
+    def __init__(self, duels: Sequence[DuelHand], reviewed: Sequence[ReviewedHand]) -> None:
+        self.duels, self.reviewed = duels, reviewed
+        columns: list[tuple[str, Sequence[ReviewedHand]]] = [(tr("Reviewed (hands: %1)"), reviewed)]
+        if len(reviewed) >= _HALVES:
+            half = len(reviewed) // 2
+            columns += [(tr("The earlier (%1)"), reviewed[:half]), (tr("The later (%1)"), reviewed[half:])]
+        self._columns = columns if reviewed else []
+
+    @property
+    def heads(self) -> list[str]:
+        """The heads of the columns."""
+        own = [fill(tr("Duels (hands: %1)"), len(self.duels))] if self.duels else []
+        return [*own, *(fill(words, len(hands)) for words, hands in self._columns)]
+
+    @property
+    def rows(self) -> list[StatisticsRow]:
+        """What a hand brought on average, and where it came from; a cell for each column."""
+        kinds = dict.fromkeys(name for each in self.reviewed for name, _ in each.kinds)
+        found = [
+            self._row(tr("Won per hand"), lambda each: each.brought, lambda each: each.brought),
+            self._row(tr("Worth of the cards"), lambda each: each.worth, lambda each: each.worth),
+            self._row(tr("You beside the cards"), _beside, lambda each: each.brought - each.worth),
+        ]
+        if self.reviewed:
+            found.append(self._row(tr("Lost by mistakes"), None, lambda each: -each.lost))
+        for kind in kinds:
+            name = fill(tr("… by: %1", "a kind of decision"), kind)
+            found.append(self._row(name, None, partial(_gained_by, kind)))
+        return found
+
+    def _row(
+        self,
+        name: str,
+        of_duel: Callable[[DuelHand], float] | None,
+        of_review: Callable[[ReviewedHand], float],
+    ) -> StatisticsRow:
+        figures = [figure(hands, of_review) for _, hands in self._columns]
+        if self.duels:
+            figures.insert(0, None if of_duel is None else figure(self.duels, of_duel))
+        cells = tuple(NOTHING if each is None else each.words for each in figures)
+        return StatisticsRow(name, cells, cells)
+
+    @property
+    def verdict(self) -> str:
+        """What can be said of it, in a few sentences."""
+        told = []
+        if (found := figure(self.duels, _beside)) is not None:
+            told.append(fill(tr("In duels you make %1 points a hand beside the cards."), found.words))
+            if not found.is_sure:
+                told.append(tr("So far that may be chance: more duels will show."))
+            elif found.value > 0:
+                told.append(tr("That is no chance: you play better than the levels on average."))
+            else:
+                told.append(tr("That is no chance: the levels play better than you on average."))
+        if (lost := figure(self.reviewed, lambda each: each.lost)) is not None:
+            words = lost.words.removeprefix("+")
+            told.append(fill(tr("Mistakes cost you %1 points in a reviewed hand."), words))
+        told.append(tr("“Give or take”: two times in three, chance moves a figure by no more than this."))
+        return " ".join(told)
+
+
+def _beside(hand: DuelHand) -> float:
+    return hand.brought - hand.worth
+
+
+def _gained_by(kind: str, hand: ReviewedHand) -> float:
+    return -sum(cost for name, cost in hand.kinds if name == kind)
+
+
+def cards_or_me(store: MatchStore, game: str, reviewed: Reviewed | None) -> CardsOrMe:
+    """The figures of a game over its duels, and over its reviewed hands. Raises StoreError."""
+    scores, own = store.results.scores(), store.duels()
+    seats = {row.id: len(row.head.names) for row in store.list() if row.id in own and row.head.game == game}
+    levels, duels = len(rules_of(game).opponents.levels), []
+    for number in range(1, LENGTHS[-1] + 1):
+        name = extra_of(number)
+        for match_id, text in store.noted(name).items():
+            if match_id in seats and (match_id, number) in scores:
+                hands = kept({name: text}, number, seats[match_id])
+                if len(hands) == levels:
+                    worth = mean(gain(hand.scores, PERSON) for hand in hands.values())
+                    duels.append(DuelHand(gain(scores[match_id, number], PERSON), worth))
+
+    def brought(each: HandCost) -> int:
+        return gain(scores[each.match.id, each.hand], each.match.person)
+
+    gone_through = [
+        ReviewedHand(brought(each), each.expected, each.points, each.kinds)
+        for each in (() if reviewed is None else reviewed.hands)
+        if each.expected is not None and (each.match.id, each.hand) in scores
+    ]
+    return CardsOrMe(duels, gone_through)
