@@ -193,8 +193,8 @@ class LeaguePage(FittedDialog):
             self.heading.setText(
                 self.tr(
                     "The twelve people of the café and you play a season: so many evenings of so many hands, "
-                    "with others at the table each evening. Whoever is ahead of another there gets two "
-                    "league points for it. The first three places win a cup."
+                    "with others at the table each evening. For each of them whom you are ahead of you get "
+                    "two league points. The first three places win a cup."
                 )
             )
             return
