@@ -6190,6 +6190,11 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>what a player has laid away</comment>
         <translation>unbekannt, Tarock: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>the name of rules</comment>
+        <translation>%1, %2 Spieler</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

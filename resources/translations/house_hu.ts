@@ -6175,6 +6175,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <comment>what a player has laid away</comment>
         <translation>nem ismert, tarokk: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 players</source>
+        <comment>the name of rules</comment>
+        <translation>%1, %2 játékos</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>

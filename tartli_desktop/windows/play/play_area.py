@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import structs
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -284,7 +284,9 @@ class PlayArea(QWidget):
     def _lay_out_again(self, settings: Settings) -> None:
         """Place all parts again after the size of words or of the table has changed."""
         self.table_actions.fold_slate.setChecked(settings.slate_folded)
-        self._lay_panel()
+        # Before it is shown, it has no size of its own, and gets one then.
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self._lay_panel()
 
     def _lay_panel(self) -> None:
         pixels = self._places.lay_panel(self._welcome)
