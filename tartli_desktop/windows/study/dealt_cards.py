@@ -53,7 +53,11 @@ class DealtCards:
         turned = [card for name in spots for card in shown.get(name, ()) if card in unheld]
         self._turned_at = unheld.index(turned[0]) if turned else None
         seats = [*range(setup.seat, len(views)), *range(setup.seat)]
-        self.places = [Place(seat, len(hands[seat]), _known(setup.known[seat])) for seat in seats]
+        self.places = [
+            Place(seat, len(hands[seat]), _known(setup.known[seat]))
+            for seat in seats
+            if hands[seat] or seat == setup.seat
+        ]
         """The hands, the own one first; then the card that is turned up, and the talon, if there are any."""
         if self._turned_at is not None:
             known = _known(setup.talon[self._turned_at : self._turned_at + 1])

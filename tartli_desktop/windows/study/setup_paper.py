@@ -38,6 +38,7 @@ from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
 from tartli_desktop.windows.coach.worth_list import list_palette
+from tartli_desktop.windows.new_match.new_match import NAMES
 from tartli_desktop.windows.review.paper_beside import PaperBeside
 from tartli_desktop.windows.review.review_paper import larger
 
@@ -162,9 +163,7 @@ class SetupPaper(PaperBeside):
         self.back.clicked.connect(self.cancelled)
         self._choice.idToggled.connect(self._choose)
         self.game.activated.connect(lambda at: self.game_chosen.emit(games()[at]))
-        self.rules.activated.connect(
-            lambda at: self._rebuild(replace(self._kept, variant=self._variants[at]))
-        )
+        self.rules.activated.connect(lambda at: self._play_by(self._variants[at]))
         self.others.editingFinished.connect(self._name_others)
         self.dealer.activated.connect(lambda at: self._rebuild(replace(self._kept, first_dealer=at)))
 
@@ -181,10 +180,28 @@ class SetupPaper(PaperBeside):
         self._lay_places()
         self._show()
 
+    def _play_by(self, variant: object) -> None:
+        """Take other rules, which may be for more players or fewer."""
+        setup = self._kept
+        seats, last = setup.rules.form.seats_of(variant), len(setup.players) - 1
+        if seats != len(setup.players):
+            spare = (name for name in NAMES if name not in setup.players)
+            setup = replace(
+                setup,
+                players=(*setup.players, *spare)[:seats],
+                known=(*setup.known, *((),) * seats)[:seats],
+                # Who played first after the last one still does.
+                first_dealer=seats - 1 if setup.first_dealer == last else min(setup.first_dealer, seats - 1),
+                seat=min(setup.seat, seats - 1),
+                before=(),
+            )
+        self._rebuild(replace(setup, variant=variant))
+        self.retranslate()
+
     @property
     def _other_seats(self) -> list[int]:
-        _, *others = (place.seat for place in self.dealt.places if place.seat is not None)
-        return others
+        seats, own = len(self._setup.players), self._setup.seat
+        return [*range(own + 1, seats), *range(own)]
 
     def _name_others(self) -> None:
         """Give the others the names that were typed, as far as there are any."""
@@ -373,7 +390,7 @@ class SetupPaper(PaperBeside):
         """Set the words in the current language."""
         setup = self._setup
         self._reader = reader_of(self._pack, self._faces.suits)
-        face, names = face_of(setup.game), names_shown(setup.players)
+        names = names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
         headings = tr("Game"), tr("Rules"), tr("Players"), tr("Dealer")
         for caption, words in zip(self._captions, headings, strict=True):
@@ -381,7 +398,7 @@ class SetupPaper(PaperBeside):
         self.others.setText(", ".join(names[seat] for seat in self._other_seats))
         fields = (
             (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),
-            (self.rules, [face.variant_name(each) for each in self._variants], self._variant_at()),
+            (self.rules, [self._rules_name(each) for each in self._variants], self._variant_at()),
             (self.dealer, list(names), setup.first_dealer),
         )
         for field, words_of, at in fields:
@@ -394,6 +411,13 @@ class SetupPaper(PaperBeside):
         self.clear.setText(tr("&Clear all"))
         self.back.setText(tr("&Back"))
         self._show()
+
+    def _rules_name(self, variant: object) -> str:
+        """What rules are called, with the number of players where that may differ."""
+        form, name = self._setup.rules.form, face_of(self._setup.game).variant_name(variant)
+        if len(form.seats) == 1:
+            return name
+        return fill(tr("%1, %2 players", "the name of rules"), name, form.seats_of(variant))
 
     def _variant_at(self) -> int:
         return next((at for at, each in enumerate(self._variants) if each == self._setup.variant), 0)

@@ -84,6 +84,36 @@ def test_the_others_get_the_names_that_are_typed(studying: Studying) -> None:
     assert "Anna" in studying.place.paper.place_label.text()
 
 
+def test_tarokk_is_set_up_for_five_and_for_four_again(
+    studying: Studying, scripted: list[Scripted]
+) -> None:  # T2.2
+    studying.program.open()
+    scripted[-1].on_demand = True
+    studying.program.window.study_commands.set_up("tarokk")
+    setup = studying.setup
+    names = [setup.rules.itemText(at) for at in range(setup.rules.count())]
+    assert len({*names}) == len(names)
+    studying.write("skiz xxi ")
+    five = names.index("Paskievics, 5 players")
+    setup.rules.setCurrentIndex(five)
+    setup.rules.activated.emit(five)
+    assert [place.text()[4:] for place in setup.places] == [
+        "You: 2 of 9", "Kata: 0 of 9", "Bence: 0 of 9", "Resi: 0 of 9", "Talon: 0 of 6",
+    ]  # fmt: skip
+    assert setup.dealer.currentText() == setup.others.text().split(", ")[-1], "the dealer sits out"
+    studying.write("xx xix ix vi c10 dj hk ")
+    studying.key(Key.Key_Return)
+    studying.wait()
+    assert len(studying.place.study.setup.players) == 5
+    assert studying.place.paper.place_label.accessibleName() == "You are to act"
+    studying.key(Key.Key_F2)
+    four = names.index("Paskievics, 4 players")
+    studying.setup.rules.activated.emit(four)
+    click(studying.qtbot, studying.setup.go_on)
+    studying.wait()
+    assert len(studying.place.study.setup.players) == 4
+
+
 def test_what_is_no_card_stays_in_the_field_and_is_named(studying: Studying) -> None:
     studying.program.open()
     studying.key(Key.Key_E, CTRL)
