@@ -1079,10 +1079,6 @@ Partiedatei: %2</translation>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>%1: %2, better than you</source>
-        <translation>%1: %2, besser als du</translation>
-    </message>
-    <message>
         <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
         <translation>Du hast %1. Die Karten waren %2 wert, ohne Kartenglück sind das %3.</translation>
     </message>
@@ -1238,6 +1234,16 @@ Partiedatei: %2</translation>
         <comment>points</comment>
         <translation>du %1</translation>
     </message>
+    <message>
+        <source>%1, better than you</source>
+        <comment>points</comment>
+        <translation>%1, besser als du</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a hand, a player, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1286,11 +1292,11 @@ Partiedatei: %2</translation>
         <translation>Auf deinem Platz spielt auch ein Spieler jeder Stärke dieselben Runden.</translation>
     </message>
     <message>
-        <source>&amp;Level of the others:</source>
+        <source>Le&amp;vel of the others:</source>
         <translation>S&amp;tärke der anderen:</translation>
     </message>
     <message>
-        <source>Co&amp;de:</source>
+        <source>Cod&amp;e:</source>
         <translation>Co&amp;de:</translation>
     </message>
 </context>

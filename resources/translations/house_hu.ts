@@ -1078,10 +1078,6 @@ Partifájl: %2</translation>
         <translation>Összesen</translation>
     </message>
     <message>
-        <source>%1: %2, better than you</source>
-        <translation>%1: %2, jobb nálad</translation>
-    </message>
-    <message>
         <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
         <translation>Eredményed %1. A lapok értéke %2 volt, tehát a lapjárás nélkül %3.</translation>
     </message>
@@ -1237,6 +1233,16 @@ Partifájl: %2</translation>
         <comment>points</comment>
         <translation>te %1</translation>
     </message>
+    <message>
+        <source>%1, better than you</source>
+        <comment>points</comment>
+        <translation>%1, jobb nálad</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a hand, a player, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1285,11 +1291,11 @@ Partifájl: %2</translation>
         <translation>A te helyeden minden szint egy-egy játékosa is végigjátssza ugyanezeket a leosztásokat.</translation>
     </message>
     <message>
-        <source>&amp;Level of the others:</source>
+        <source>Le&amp;vel of the others:</source>
         <translation>A többiek sz&amp;intje:</translation>
     </message>
     <message>
-        <source>Co&amp;de:</source>
+        <source>Cod&amp;e:</source>
         <translation>Kó&amp;d:</translation>
     </message>
 </context>
