@@ -124,7 +124,7 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
     source = ROOT / "packaging" / "cards"
     subprocess.run([sys.executable, "-B", "-c", script, str(source), str(folder)], check=True)
     drawn = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}
-    assert len(drawn) == 2 * 33 + 2 + 1 + 4 + 50 + 9 + 37 + 26
+    assert len(drawn) == 2 * 33 + 2 + 1 + 4 + 51 + 9 + 37 + 26
     resources = ROOT / "resources"
     committed = {
         path.relative_to(resources)

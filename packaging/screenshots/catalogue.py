@@ -19,6 +19,7 @@ from .setups.dialogs import (
     new_player,
     players,
 )
+from .setups.duels import deal_of_the_day, duel, duel_results
 from .setups.help import help_at, help_searched, points_card
 from .setups.hints import exchange_asked_about, hint, hint_beside_a_note, meld_reminder
 from .setups.learning import hand_puzzle, lesson, puzzle
@@ -50,6 +51,9 @@ PICTURES: dict[str, SetUp] = {
     "players": list_of_players,
     "new-player": new_player,
     "new-match": dialog("open_new_match"),
+    "duel": duel,
+    "duel-results": duel_results,
+    "deal-of-the-day": deal_of_the_day,
     "house-rules": house_rules,
     "draw-for-dealer": draw,
     "cut": cut,

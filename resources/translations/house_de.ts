@@ -1079,10 +1079,6 @@ Partiedatei: %2</translation>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>%1: %2, better than you</source>
-        <translation>%1: %2, besser als du</translation>
-    </message>
-    <message>
         <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
         <translation>Du hast %1. Die Karten waren %2 wert, ohne Kartenglück sind das %3.</translation>
     </message>
@@ -1238,6 +1234,16 @@ Partiedatei: %2</translation>
         <comment>points</comment>
         <translation>du %1</translation>
     </message>
+    <message>
+        <source>%1, better than you</source>
+        <comment>points</comment>
+        <translation>%1, besser als du</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a hand, a player, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1286,11 +1292,11 @@ Partiedatei: %2</translation>
         <translation>Auf deinem Platz spielt auch ein Spieler jeder Stärke dieselben Runden.</translation>
     </message>
     <message>
-        <source>&amp;Level of the others:</source>
+        <source>Le&amp;vel of the others:</source>
         <translation>S&amp;tärke der anderen:</translation>
     </message>
     <message>
-        <source>Co&amp;de:</source>
+        <source>Cod&amp;e:</source>
         <translation>Co&amp;de:</translation>
     </message>
 </context>
@@ -1337,6 +1343,15 @@ Partiedatei: %2</translation>
         <source>Evenings won among you so far: %1.</source>
         <comment>names with numbers</comment>
         <translation>Gewonnene Abende bisher: %1.</translation>
+    </message>
+    <message>
+        <source>To the &amp;league</source>
+        <translation>Zur &amp;Liga</translation>
+    </message>
+    <message>
+        <source>League points: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Ligapunkte: %1.</translation>
     </message>
 </context>
 <context>
@@ -1822,6 +1837,228 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>Your matches cannot be opened right now, and neither can the league.</source>
+        <translation>Deine Partien lassen sich gerade nicht öffnen, die Liga deshalb auch nicht.</translation>
+    </message>
+    <message>
+        <source>The season begun on %1 cannot be played on: %2. It is kept as it is.</source>
+        <translation>Die am %1 begonnene Saison kann nicht weitergespielt werden: %2. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This season is being played in another Tartli window.</source>
+        <translation>Diese Saison wird in einem anderen Tartli-Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>The season of %1 is over. %2</source>
+        <comment>a month; what has come of it</comment>
+        <translation>Die Saison vom %1 ist vorbei. %2</translation>
+    </message>
+    <message>
+        <source>Evening %1 of %2, with %3 hands · %4</source>
+        <comment>the last is the name of rules</comment>
+        <translation>Abend %1 von %2, mit %3 Runden · %4</translation>
+    </message>
+    <message>
+        <source>You win the golden cup!</source>
+        <translation>Du gewinnst den goldenen Pokal!</translation>
+    </message>
+    <message>
+        <source>You come second and win the silver cup!</source>
+        <translation>Du wirst Zweiter und gewinnst den silbernen Pokal!</translation>
+    </message>
+    <message>
+        <source>You come third and win the bronze cup!</source>
+        <translation>Du wirst Dritter und gewinnst den bronzenen Pokal!</translation>
+    </message>
+    <message>
+        <source>You come in place %1.</source>
+        <translation>Du wirst %1.</translation>
+    </message>
+    <message>
+        <source>Golden cup: %1, season of %2</source>
+        <comment>a game, a month</comment>
+        <translation>Goldener Pokal: %1, %2</translation>
+    </message>
+    <message>
+        <source>Silver cup: %1, season of %2</source>
+        <translation>Silberner Pokal: %1, %2</translation>
+    </message>
+    <message>
+        <source>Bronze cup: %1, season of %2</source>
+        <translation>Bronzener Pokal: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Last places: %6.</source>
+        <translation>%1: Platz %2, %3 Abende, %4 Ligapunkte, %5 Kartenpunkte. Letzte Plätze: %6.</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <translation>%1 hat Pause.</translation>
+    </message>
+    <message>
+        <source>%1: hand %2 of %3 is being played</source>
+        <translation>%1: Runde %2 von %3 läuft</translation>
+    </message>
+    <message>
+        <source>%1: waiting in hand %2 of %3</source>
+        <translation>%1: Pause in Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: still to play</source>
+        <translation>%1: noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4)</source>
+        <comment>place, name, league points, card points</comment>
+        <translation>%1. %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Evening %1: %2 %3, %4 %5</source>
+        <comment>a number, then names with their card points</comment>
+        <translation>Abend %1: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>They have not met in this season yet.</source>
+        <translation>Sie sind in dieser Saison noch nicht aufeinandergetroffen.</translation>
+    </message>
+    <message>
+        <source>Ahead at the table: %1 %2, %3 %4</source>
+        <comment>names with numbers of evenings</comment>
+        <translation>Am Tisch vorn: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePage</name>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Tables of the evening</source>
+        <translation>Tische des Abends</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Past seasons</source>
+        <translation>Frühere Saisonen</translation>
+    </message>
+    <message>
+        <source>&amp;New season…</source>
+        <translation>&amp;Neue Saison …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>a column of numbers</comment>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Ligapunkte</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Table of the season</source>
+        <translation>Tabelle der Saison</translation>
+    </message>
+    <message>
+        <source>League points behind the names, card points in brackets.</source>
+        <translation>Hinter den Namen die Ligapunkte, in Klammern die Kartenpunkte.</translation>
+    </message>
+    <message>
+        <source>E&amp;venings</source>
+        <translation>A&amp;bende</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine Person</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Die andere</translation>
+    </message>
+    <message>
+        <source>&amp;Head to head</source>
+        <translation>&amp;Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Past seasons</source>
+        <translation>&amp;Frühere Saisonen</translation>
+    </message>
+    <message>
+        <source>Go on with my &amp;evening</source>
+        <translation>Mit meinem &amp;Abend weitermachen</translation>
+    </message>
+    <message>
+        <source>Play my &amp;evening</source>
+        <translation>Meinen &amp;Abend spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the other tables</source>
+        <translation>Die anderen &amp;Tische anhalten</translation>
+    </message>
+    <message>
+        <source>Let the &amp;other tables play</source>
+        <translation>Die anderen &amp;Tische spielen lassen</translation>
+    </message>
+    <message>
+        <source>The twelve people of the café and you play a season: so many evenings of so many hands, with others at the table each evening. For each of them whom you are ahead of you get two league points. The first three places win a cup.</source>
+        <translation>Du und die zwölf Leute aus dem Café spielt eine Saison: einige Abende mit gleich vielen Runden, jedes Mal mit anderen am Tisch. Für alle, vor denen du liegst, bekommst du je zwei Ligapunkte. Die ersten drei gewinnen einen Pokal.</translation>
+    </message>
+    <message>
+        <source>Evening %1 of %2</source>
+        <translation>Abend %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2586,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Game: %1</source>
         <translation>Sp&amp;iel: %1</translation>
+    </message>
+    <message>
+        <source>&amp;League…</source>
+        <translation>&amp;Liga …</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3208,45 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>My &amp;own rules</source>
         <translation>&amp;Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>NewSeasonDialog</name>
+    <message>
+        <source>The season that is not over yet is given up.</source>
+        <translation>Die laufende Saison wird aufgegeben und gelöscht.</translation>
+    </message>
+    <message>
+        <source>In the league there are tables of two, three or four.</source>
+        <translation>In der Liga sitzen zwei, drei oder vier an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Neue Saison</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Evenin&amp;gs:</source>
+        <translation>A&amp;bende:</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds in an evening:</source>
+        <translation>&amp;Runden pro Abend:</translation>
     </message>
 </context>
 <context>

@@ -1078,10 +1078,6 @@ Partifájl: %2</translation>
         <translation>Összesen</translation>
     </message>
     <message>
-        <source>%1: %2, better than you</source>
-        <translation>%1: %2, jobb nálad</translation>
-    </message>
-    <message>
         <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
         <translation>Eredményed %1. A lapok értéke %2 volt, tehát a lapjárás nélkül %3.</translation>
     </message>
@@ -1237,6 +1233,16 @@ Partifájl: %2</translation>
         <comment>points</comment>
         <translation>te %1</translation>
     </message>
+    <message>
+        <source>%1, better than you</source>
+        <comment>points</comment>
+        <translation>%1, jobb nálad</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a hand, a player, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1285,11 +1291,11 @@ Partifájl: %2</translation>
         <translation>A te helyeden minden szint egy-egy játékosa is végigjátssza ugyanezeket a leosztásokat.</translation>
     </message>
     <message>
-        <source>&amp;Level of the others:</source>
+        <source>Le&amp;vel of the others:</source>
         <translation>A többiek sz&amp;intje:</translation>
     </message>
     <message>
-        <source>Co&amp;de:</source>
+        <source>Cod&amp;e:</source>
         <translation>Kó&amp;d:</translation>
     </message>
 </context>
@@ -1336,6 +1342,15 @@ Partifájl: %2</translation>
         <source>Evenings won among you so far: %1.</source>
         <comment>names with numbers</comment>
         <translation>Megnyert estek eddig: %1.</translation>
+    </message>
+    <message>
+        <source>To the &amp;league</source>
+        <translation>A b&amp;ajnoksághoz</translation>
+    </message>
+    <message>
+        <source>League points: %1.</source>
+        <comment>names with numbers</comment>
+        <translation>Bajnoki pontok: %1.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +1836,228 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>Your matches cannot be opened right now, and neither can the league.</source>
+        <translation>A partijaidat most nem lehet megnyitni, így a bajnokságot sem.</translation>
+    </message>
+    <message>
+        <source>The season begun on %1 cannot be played on: %2. It is kept as it is.</source>
+        <translation>A %1 napján kezdett idényt nem lehet folytatni: %2. Megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>This season is being played in another Tartli window.</source>
+        <translation>Ezt az idényt egy másik Tartli-ablakban játsszák.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Bajnokság</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+    <message>
+        <source>The season of %1 is over. %2</source>
+        <comment>a month; what has come of it</comment>
+        <translation>Vége az idénynek (%1). %2</translation>
+    </message>
+    <message>
+        <source>Evening %1 of %2, with %3 hands · %4</source>
+        <comment>the last is the name of rules</comment>
+        <translation>%1/%2. forduló, %3 leosztással · %4</translation>
+    </message>
+    <message>
+        <source>You win the golden cup!</source>
+        <translation>Tiéd az aranykupa!</translation>
+    </message>
+    <message>
+        <source>You come second and win the silver cup!</source>
+        <translation>Második lettél, tiéd az ezüstkupa!</translation>
+    </message>
+    <message>
+        <source>You come third and win the bronze cup!</source>
+        <translation>Harmadik lettél, tiéd a bronzkupa!</translation>
+    </message>
+    <message>
+        <source>You come in place %1.</source>
+        <translation>A helyezésed: %1.</translation>
+    </message>
+    <message>
+        <source>Golden cup: %1, season of %2</source>
+        <comment>a game, a month</comment>
+        <translation>Aranykupa: %1, %2</translation>
+    </message>
+    <message>
+        <source>Silver cup: %1, season of %2</source>
+        <translation>Ezüstkupa: %1, %2</translation>
+    </message>
+    <message>
+        <source>Bronze cup: %1, season of %2</source>
+        <translation>Bronzkupa: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Last places: %6.</source>
+        <translation>%1: %2. hely, %3 forduló, %4 bajnoki pont, %5 lappont. Utóbbi helyezések: %6.</translation>
+    </message>
+    <message>
+        <source>rested</source>
+        <translation>pihent</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <translation>%1 pihen.</translation>
+    </message>
+    <message>
+        <source>%1: hand %2 of %3 is being played</source>
+        <translation>%1: folyik [a]%2/%3. leosztás</translation>
+    </message>
+    <message>
+        <source>%1: waiting in hand %2 of %3</source>
+        <translation>%1: szünet, %2/%3. leosztás</translation>
+    </message>
+    <message>
+        <source>%1: still to play</source>
+        <translation>%1: még nem játszottak</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 (%4)</source>
+        <comment>place, name, league points, card points</comment>
+        <translation>%1. %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Evening %1: %2 %3, %4 %5</source>
+        <comment>a number, then names with their card points</comment>
+        <translation>%1. forduló: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>They have not met in this season yet.</source>
+        <translation>Ebben az idényben még nem találkoztak.</translation>
+    </message>
+    <message>
+        <source>Ahead at the table: %1 %2, %3 %4</source>
+        <comment>names with numbers of evenings</comment>
+        <translation>Előrébb végzett: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePage</name>
+    <message>
+        <source>League</source>
+        <translation>Bajnokság</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Tables of the evening</source>
+        <translation>A forduló asztalai</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation>Találkozások</translation>
+    </message>
+    <message>
+        <source>Past seasons</source>
+        <translation>Korábbi idények</translation>
+    </message>
+    <message>
+        <source>&amp;New season…</source>
+        <translation>Ú&amp;j idény…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>a column of numbers</comment>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Bajnoki pont</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Lappont</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Table of the season</source>
+        <translation>Az idény állása</translation>
+    </message>
+    <message>
+        <source>League points behind the names, card points in brackets.</source>
+        <translation>A nevek után a bajnoki pont, zárójelben a lappont.</translation>
+    </message>
+    <message>
+        <source>E&amp;venings</source>
+        <translation>F&amp;ordulók</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Egyik</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Másik</translation>
+    </message>
+    <message>
+        <source>&amp;Head to head</source>
+        <translation>&amp;Egymás ellen</translation>
+    </message>
+    <message>
+        <source>&amp;Past seasons</source>
+        <translation>&amp;Korábbi idények</translation>
+    </message>
+    <message>
+        <source>Go on with my &amp;evening</source>
+        <translation>&amp;Folytatom a fordulót</translation>
+    </message>
+    <message>
+        <source>Play my &amp;evening</source>
+        <translation>&amp;Lejátszom a fordulót</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the other tables</source>
+        <translation>A &amp;többi asztal megállítása</translation>
+    </message>
+    <message>
+        <source>Let the &amp;other tables play</source>
+        <translation>Játsszon a &amp;többi asztal</translation>
+    </message>
+    <message>
+        <source>The twelve people of the café and you play a season: so many evenings of so many hands, with others at the table each evening. For each of them whom you are ahead of you get two league points. The first three places win a cup.</source>
+        <translation>Te és a kávéház tizenkét vendége egy idényt játszotok: valahány fordulót, mindegyikben ugyanannyi leosztással, mindig másokkal egy asztalnál. Mindenkiért, akit megelőzöl, két bajnoki pontot kapsz. Az első három helyezett kupát nyer.</translation>
+    </message>
+    <message>
+        <source>Evening %1 of %2</source>
+        <translation>%1/%2. forduló</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2585,10 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Game: %1</source>
         <translation>&amp;Játék: %1</translation>
+    </message>
+    <message>
+        <source>&amp;League…</source>
+        <translation>&amp;Bajnokság…</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3205,45 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>My &amp;own rules</source>
         <translation>S&amp;aját szabályaim</translation>
+    </message>
+</context>
+<context>
+    <name>NewSeasonDialog</name>
+    <message>
+        <source>The season that is not over yet is given up.</source>
+        <translation>A még tartó idény félbemarad, törlődik.</translation>
+    </message>
+    <message>
+        <source>In the league there are tables of two, three or four.</source>
+        <translation>A bajnokságban ketten, hárman vagy négyen ülnek egy asztalnál.</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Új idény</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Indítás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Idény</translation>
+    </message>
+    <message>
+        <source>Evenin&amp;gs:</source>
+        <translation>For&amp;dulók:</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds in an evening:</source>
+        <translation>&amp;Leosztás fordulónként:</translation>
     </message>
 </context>
 <context>

@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The match &amp;lasts:</source>
-        <translation>Die Partie daue&amp;rt:</translation>
+        <translation>Daue&amp;r:</translation>
     </message>
 </context>
 <context>

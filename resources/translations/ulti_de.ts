@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>The match &amp;lasts:</source>
-        <translation>Die Partie daue&amp;rt:</translation>
+        <translation>Daue&amp;r:</translation>
     </message>
 </context>
 <context>

@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>The match &amp;lasts:</source>
-        <translation>A parti &amp;hossza:</translation>
+        <translation>Me&amp;ddig:</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     key_list: Key = "?"
     new_match: Key = "Ctrl+N"
     matches: Key = "Ctrl+O"
+    league: Key = "Ctrl+Shift+T"
     statistics: Key = "Ctrl+T"
     review: Key = "Ctrl+R"
     puzzle: Key = "Ctrl+P"

@@ -135,10 +135,12 @@ class MainWindow(ProgramWindow):
         """Make what begins matches, and what comes of them."""
         self.matches = MatchCommands(self)
         """Imports and exports matches, copies and reviews hands."""
-        self.evenings = EveningsAtTable(self, self.matches.review)
-        """Tells how evenings ended."""
         self.dialogs = OpenDialogs(self)
         """Opens the dialogs."""
+        self.evenings = EveningsAtTable(
+            self, self.matches.review, lambda: self.dialogs.league, self.dialogs.open_league
+        )
+        """Tells how evenings ended."""
         self.duels = DuelsAtTable(self, self.dialogs.open)
         """Puts duels on the table."""
         self.show_duel = self.duels.show_stored
@@ -306,7 +308,7 @@ class MainWindow(ProgramWindow):
         if (me := self.people.me) is not None:
             words = fill(self.tr("%1 is playing."), me.name)
             doors.append((self.tr("Switch player…"), f"portraits/{me.sign}", dialogs.open_people))
-        area.welcome(words, doors)
+        area.welcome(words, doors, dialogs.mantelpiece())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         words, again = self.tr("Quit without saving"), self.close
@@ -326,6 +328,7 @@ class MainWindow(ProgramWindow):
         self.saving.try_last()
         self.studies.journal.try_again()
         self.on_table.put_away(for_good=False)
+        self.dialogs.close_league()
         self.thinker.close()
         self.background.close()
         self.saving.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,7 +27,9 @@ from .program_window import ProgramWindow
 if TYPE_CHECKING:
     from tartli_desktop.face.statistics import Reviewed
     from tartli_desktop.windows.help.how_to_play import HowToPlay
+    from tartli_desktop.windows.league.league_at_table import LeagueAtTable
     from tartli_desktop.windows.matches.library import Library
+    from tartli_desktop.windows.play.area_layout import MakesDrawing
     from tartli_desktop.windows.statistics.cards_or_me import CardsOrMe
 
 _log = logging.getLogger(__name__)
@@ -142,6 +146,38 @@ class OpenDialogs(QObject):
         if face_of(game).puzzles is None:
             return training
         return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
+
+    def open_league(self) -> None:
+        """Show the league of the game on the table."""
+        from tartli_desktop.windows.league.league_page import LeaguePage
+
+        window = self._window
+        if self.league.is_open():
+            self.open(LeaguePage(self.league, window.settings.now, window.game, window))
+
+    @cached_property
+    def league(self) -> LeagueAtTable:
+        """Puts evenings of the league on the table; it is made when it is first needed."""
+        from tartli_desktop.windows.league.league_at_table import LeagueAtTable
+
+        return LeagueAtTable(self._window)
+
+    def mantelpiece(self) -> Sequence[MakesDrawing]:
+        """Make the cups that the player has won in the league, for the welcome; nothing without any."""
+        try:
+            if not self._window.saving.store.seasons.rows():
+                return ()
+        except StoreError as error:
+            _log.info("whether there are cups cannot be read: %s", error)
+            return ()
+        from tartli_desktop.windows.league.cups import Mantelpiece
+
+        return [partial(Mantelpiece, cups)] if (cups := self.league.cups()) else ()
+
+    def close_league(self) -> None:
+        """Let nobody play in the league any more, since the program ends."""
+        if "league" in vars(self):
+            self.league.close()
 
     def open_kinds(self, game: str) -> None:
         """Let the player choose which kind of hands of a game to be dealt."""

@@ -100,6 +100,7 @@ class WindowMenus(Menus):
         self.entry(menu, tr("&New match…"), dialogs.open_new_match, "new-match")
         self.entry(menu, tr("D&uel…"), self._duels.choose, "duel")
         self.entry(menu, tr("Deal o&f the day…"), self._duels.choose_day, "deal-of-the-day")
+        self.entry(menu, tr("&League…"), dialogs.open_league, "league")
         self.entry(menu, tr("My &matches…"), dialogs.open_matches, "matches")
         review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")
         review.setVisible(face_of(program.game).reviews is not None)

@@ -1,9 +1,22 @@
 """A code of a duel is read whatever the typing, and what is wrong with one is found."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tartli_desktop.duel import code
-from tartli_desktop.duel.code import LENGTH, LENGTHS, MIXED, SEEDS, SIGNS, CodeError, Duel, Fault, read
+from tartli_desktop.duel.code import (
+    LENGTH,
+    LENGTHS,
+    MIXED,
+    SEEDS,
+    SIGNS,
+    CodeError,
+    Duel,
+    Fault,
+    duel_of,
+    read,
+)
 from tartli_desktop.game.registry import games, rules_of
 
 DUELS = (
@@ -91,3 +104,10 @@ def test_a_code_for_unknown_rules_is_refused() -> None:
     with pytest.raises(CodeError) as caught:
         read(Duel("ulti", 31, 3, 1, 5).code)
     assert caught.value.fault is Fault.VERSION
+
+
+@given(st.text(max_size=40) | st.text(SIGNS + SIGNS.lower(), min_size=LENGTH, max_size=LENGTH))
+def test_any_text_is_a_code_or_refused(text: str) -> None:
+    # Nothing else is raised.
+    duel = duel_of(text)
+    assert duel is None or read(duel.code) == duel

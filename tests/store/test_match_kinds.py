@@ -1,5 +1,6 @@
 """The kind of a match, and marks of its notes, which a store keeps beside the record."""
 
+from datetime import date
 from itertools import product
 
 import pytest
@@ -32,6 +33,9 @@ any_marks = st.builds(
     imported=st.booleans(),
     again=st.none() | any_again,
     characters=st.sampled_from([(), ("", "kornel"), ("vilma", ""), ("", "pista", "", "ilona")]),
+    hands=st.integers(0, 24),
+    duel=st.sampled_from(["", "T1A0-MV1G-28NN"]),
+    duel_day=st.none() | st.dates(),
 )
 
 
@@ -48,6 +52,7 @@ def test_new_marks_replace_the_old_ones_and_nothing_else(before: MatchMarks, aft
 
 def test_the_names_on_disk_never_change() -> None:
     marks = MatchMarks(True, 1, "deal", True, True, True, True, AGAIN, ("", "kornel", "vilma"))
+    marks = replace(marks, hands=1, duel="T1A0-MV1G-28NN", duel_day=date(2026, 11, 30))
     assert marks.to_extras() == {
         "practice": "1",
         "lesson": "1",
@@ -58,10 +63,15 @@ def test_the_names_on_disk_never_change() -> None:
         "imported": "1",
         "again": '{"hand":2,"of":"Sunday","swapped":false,"first":[84,61],"left":7}',
         "people": ",kornel,vilma",
+        "hands": "1",
+        "duel": "T1A0-MV1G-28NN",
+        "duel day": "2026-11-30",
     }
 
 
-@pytest.mark.parametrize("extras", [{}, {"practice": "0"}, {"again": "?"}, {"seed": "5"}])
+@pytest.mark.parametrize(
+    "extras", [{}, {"practice": "0"}, {"again": "?"}, {"seed": "5"}, {"hands": "x", "duel day": "2026-02-30"}]
+)
 def test_what_says_nothing_of_a_kind_makes_an_ordinary_match(extras: dict[str, str]) -> None:
     assert MatchMarks.from_extras(extras) == MatchMarks()
 
@@ -101,6 +111,15 @@ def test_two_people_stand_first_and_help_last() -> None:
         "Helped match.",
         "A fine evening.",
     ]
+
+
+def test_the_code_of_a_duel_goes_into_a_file_and_says_how_long_it_is() -> None:
+    marks = MatchMarks(helped=True, duel="T1A0-MV1G-28NN", hands=6)
+    note = note_marks.with_marks("A fine evening.", replace(marks, duel_day=date(2026, 11, 30)))
+    assert note.splitlines() == ["Helped match.", "Duel T1A0-MV1G-28NN", "A fine evening."]
+    assert note_marks.without_marks(note) == ("A fine evening.", marks)
+    # What is no code was written by somebody.
+    assert note_marks.without_marks("Duel with Kata") == ("Duel with Kata", MatchMarks())
 
 
 @pytest.mark.parametrize("note", ["", "Helped by nobody.", f"on {PRACTICE}", f"A fine evening.\n{TWO}"])

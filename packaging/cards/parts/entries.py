@@ -101,6 +101,17 @@ def statistics(art: Art) -> None:
     art.line("22,222 234,222", 20, 1, 1)
 
 
+def league(art: Art) -> None:
+    for handle in ("74,56 30,52 28,122 84,126", "182,56 226,52 228,122 172,126"):
+        art.line(handle, 15)
+    art.shape(
+        "64,34! 192,34! 186,104 160,142 138,152! 138,178! 170,196! 86,196! 118,178! 118,152! 96,142 70,104",
+        MUSTARD,
+        LINE,
+    )
+    art.shape("76,198! 180,198! 180,228! 76,228!", BROWN, LINE)
+
+
 def settings(art: Art) -> None:
     points = []
     for tooth in range(8):
@@ -390,6 +401,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "new-match": new_match,
     "play-again": play_again,
     "points": points,
+    "league": league,
     "own-puzzle": own_puzzle,
     "players": players,
     "puzzle": puzzle,

@@ -52,6 +52,8 @@ class ToldHand(Struct, frozen=True):
     """Who has won the match, if it is over."""
     high_contrast: bool = False
     """Whether the paper is white on black."""
+    offers_rematch: bool = True
+    """Whether another match with the same players can follow one that is over."""
     input_guard_ms: int = 0
     """Milliseconds in which it takes neither keys nor clicks."""
     beneath: QWidget | None = None
@@ -157,10 +159,11 @@ class Account(TablePaper):
         # The box would also accept for the button that plays again.
         first.clicked.connect(self.accept)
         again = self.again_row()
-        if self.told.winners:
+        if self.told.winners and self.told.offers_rematch:
             first = self.rematch_button = add_button(buttons, tr("&Play again"), _Role.YesRole)
             first.setToolTip(tr("Another match with the same players and rules"))
             first.clicked.connect(self.ask_rematch)
+        if self.told.winners:
             self.hands_button = row_button(tr("Re&view the match"), self.hands_asked)
             again.add(self.hands_button)
         add_button(buttons, tr("&Look at the table"), _Role.RejectRole)

@@ -11,13 +11,24 @@ from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 
 
-class DrawnTitle(PictureWidget):
+class WelcomeDrawing(PictureWidget):
+    """Something drawn on the cloth of the welcome."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(name)
+
+    def set_geometry(self, area: QRectF) -> None:
+        """Take a place in this area."""
+        raise NotImplementedError
+
+
+class DrawnTitle(WelcomeDrawing):
     """The name of the program, in letters drawn for the purpose."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName("Tartli")
+        super().__init__("Tartli", parent)
 
     def set_geometry(self, area: QRectF) -> None:
         """Take the middle of this area."""

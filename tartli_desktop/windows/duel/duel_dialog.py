@@ -143,12 +143,12 @@ class DuelDialog(FormDialog):
                     list(map(duel_words.hands_words, LENGTHS)),
                 ),
                 "level": Labels(
-                    self.tr("&Level of the others:"),
+                    self.tr("Le&vel of the others:"),
                     options=[
                         duel_words.level_words(game, self._level_in(game, level)) for level in self._levels
                     ],
                 ),
-                "code": Labels(self.tr("Co&de:"), (told,)),
+                "code": Labels(self.tr("Cod&e:"), (told,)),
             }
         )
         for button in (self.deal_button, self.copy_button):

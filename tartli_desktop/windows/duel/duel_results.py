@@ -160,26 +160,27 @@ class DuelResults(FittedDialog):
 
     def _put(self, row: int, column: int, side: Side, points: int | None, own: int) -> None:
         is_better = points is not None and points > own
-        text = "…" if points is None else signed(points) + _BETTER * is_better
-        item = self._item(text, is_bold=is_better or side is self._own)
-        if is_better:
-            spoken = fill(tr("%1: %2, better than you"), side.name, signed(points or 0))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        self.figures.setItem(row, column, item)
+        text = "…" if points is None else signed(points)
+        spoken = fill(tr("%1, better than you", "points"), text) if is_better else text
+        self._write(row, column, text + _BETTER * is_better, spoken, is_bold=is_better or side is self._own)
 
     def _put_worth(self, row: int, worth: float | None, own: int) -> None:
         for place, points in enumerate((worth, None if worth is None else own - worth)):
             text = "…" if points is None else points_text(points)
-            self.figures.setItem(row, len(self._sides) + place, self._item(text, is_bold=bool(place)))
+            self._write(row, len(self._sides) + place, text, text, is_bold=bool(place))
 
-    @staticmethod
-    def _item(text: str, *, is_bold: bool) -> QTableWidgetItem:
-        item = QTableWidgetItem(text)
+    def _write(self, row: int, column: int, text: str, spoken: str, *, is_bold: bool) -> None:
+        """Write a figure; screen readers are told whose it is."""
+        table, item = self.figures, QTableWidgetItem(text)
         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         font = item.font()
         font.setBold(is_bold)
         item.setFont(font)
-        return item
+        hand = table.model().headerData(row, Qt.Orientation.Vertical)
+        who = table.model().headerData(column, Qt.Orientation.Horizontal)
+        whole = fill(tr("%1, %2: %3", "a hand, a player, points"), hand, who, spoken)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, whole)
+        table.setItem(row, column, item)
 
     def _verdict(self, numbers: Sequence[int]) -> list[str]:
         """What comes of it, in sentences."""

@@ -1,8 +1,11 @@
 """The end of an evening at the table: its account, and who is ahead over all evenings with these people."""
 
+from __future__ import annotations
+
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -17,6 +20,9 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.program_window import ProgramWindow
 
+if TYPE_CHECKING:
+    from .league_at_table import LeagueAtTable
+
 _log = logging.getLogger(__name__)
 tr = Context("Evening")
 
@@ -25,12 +31,21 @@ class EveningsAtTable(QObject):
     """Tells how an evening ended.
 
     Args:
+        league: has the evenings of the league.
+        open_league: shows the league.
         review: reviews a finished hand of the match on the table, counted from 1.
     """
 
-    def __init__(self, window: ProgramWindow, review: Callable[[int], object]) -> None:
+    def __init__(
+        self,
+        window: ProgramWindow,
+        review: Callable[[int], object],
+        league: Callable[[], LeagueAtTable],
+        open_league: Callable[[], object],
+    ) -> None:
         super().__init__(window)
         self._window, self._review = window, review
+        self._league, self._open_league = league, open_league
 
     def tell(self) -> None:
         """Lay the account of the evening that is over on the table."""
@@ -40,13 +55,17 @@ class EveningsAtTable(QObject):
         window, session = self._window, self._window.on_table.session
         if session is None or not session.ends_evening:
             return
+        league = session.marks.season
+        if league is not None:
+            self._league().enter_results()
         dialogs, evening = window.area.dialogs, evening_of(session.rules, session.played())
         told = ToldHand(
             session.names,
             portraits_of(session),
-            onward_words(is_over=True, has_come_from=False),
+            onward_words(is_over=True, has_come_from=False) if league is None else tr("To the &league"),
             winners=[seat for seat, place in enumerate(evening.places) if place == 1],
             high_contrast=dialogs.is_plain,
+            offers_rematch=league is None,
             input_guard_ms=dialogs.input_guard_ms,
         )
         paper = EveningPaper(told, evening, session.person, self._notes(session), window.area)
@@ -56,10 +75,12 @@ class EveningsAtTable(QObject):
         paper.review_asked.connect(lambda: self._review(paper.hand))
         paper.rematch_asked.connect(dialogs.rematch_asked)
         paper.hands_asked.connect(dialogs.hands_asked)
-        paper.accepted.connect(dialogs.new_match_asked)
+        paper.accepted.connect(dialogs.new_match_asked if league is None else self._open_league)
 
     def _notes(self, session: Session) -> Sequence[str]:
-        """Who is ahead over the evenings with these people, from the second one on."""
+        """What it brought in the league, or who is ahead over the evenings from the second one on."""
+        if session.marks.season is not None:
+            return (self._league_points(session),)
         try:
             won = evenings_won(self._window.saving.store, session.rules.name, session.played().players)
         except StoreError as error:
@@ -70,6 +91,13 @@ class EveningsAtTable(QObject):
         shown = dict(zip(session.played().players, session.names, strict=True))
         each = ", ".join(f"{shown[name]} {won[name]}" for name in sorted(shown, key=lambda name: -won[name]))
         return (fill(tr("Evenings won among you so far: %1.", "names with numbers"), each),)
+
+    def _league_points(self, session: Session) -> str:
+        from tartli_desktop.league.season import league_points
+
+        points = league_points(evening_of(session.rules, session.played()).places)
+        each = ", ".join(f"{name} {own}" for name, own in zip(session.names, points, strict=True))
+        return fill(tr("League points: %1.", "names with numbers"), each)
 
 
 def evenings_won(store: MatchStore, game: str, players: Sequence[str]) -> Counter[str]:

@@ -1,21 +1,25 @@
 """The places of what is at a table: people and cards on the cloth, words beside it, papers over it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT
-from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle
+from tartli_desktop.widgets.panel.welcome_drawings import DrawnTitle, WelcomeDrawing
 from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import column_width
 from tartli_desktop.windows.play.play_table import PlayTable
+
+Door = tuple[str, str, Callable[[], object]]
+"""What can be opened from the welcome: words, the name of a picture, and what opens it."""
+MakesDrawing = Callable[[QWidget], WelcomeDrawing]
 
 
 class Welcome:
@@ -23,31 +27,42 @@ class Welcome:
 
     def __init__(self, table: PlayTable) -> None:
         self._view, self._panel = table.view, table.panel
-        self.title: DrawnTitle | None = None
-        """The name of the program, while it is shown."""
+        self.drawings: list[WelcomeDrawing] = []
+        """What is drawn on the cloth, from above: the name of the program, and perhaps more."""
 
-    def begin(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
-        """Welcome the player in these words; ``doors`` are what :meth:`.PlayArea.welcome` tells."""
-        if self.title is None:
-            self.title = DrawnTitle(self._view.viewport())
-            self.title.show()
+    def begin(self, words: str, doors: Sequence[Door], below: Sequence[MakesDrawing]) -> None:
+        """Welcome the player in these words; the others are what :meth:`.PlayArea.welcome` tells."""
+        self._clear()
+        for make in (DrawnTitle, *below):
+            self.drawings.append(make(self._view.viewport()))
+            self.drawings[-1].show()
         self._panel.set_prompt(words)
         choices = [(text, opens) for text, _, opens in doors]
         self._panel.show_choices(choices, pictures=[picture for _, picture, _ in doors])
 
     def end(self) -> None:
         """Take the welcome away, since a match comes to the table."""
-        if self.title is not None:
-            self.title.hide()
-            self.title.deleteLater()
-            self.title = None
+        if self.drawings:
+            self._clear()
             self._panel.show_choices(())
 
-    def leave_out(self, papers: Iterable[QRect]) -> None:
-        """Hide the title if one of these papers, in places of the viewport, covers it in part."""
-        if self.title is not None:
-            there = QRect(self.title.mapTo(self._view.viewport(), QPoint()), self.title.size())
-            self.title.setHidden(any(paper.intersects(there) for paper in papers))
+    def _clear(self) -> None:
+        for drawing in self.drawings:
+            drawing.hide()
+            drawing.deleteLater()
+        self.drawings.clear()
+
+    def lay(self, area: QRectF) -> None:
+        """Share this area among the drawings."""
+        high = area.height() / max(1, len(self.drawings))
+        for number, drawing in enumerate(self.drawings):
+            drawing.set_geometry(QRectF(area.left(), area.top() + number * high, area.width(), high))
+
+    def leave_out(self, papers: Sequence[QRect]) -> None:
+        """Hide the drawings that one of these papers, in places of the viewport, covers in part."""
+        for drawing in self.drawings:
+            there = QRect(drawing.mapTo(self._view.viewport(), QPoint()), drawing.size())
+            drawing.setHidden(any(paper.intersects(there) for paper in papers))
 
 
 _FAR, _NEAR = 0.25, 0.7
@@ -110,11 +125,11 @@ class AreaLayout:
         """Lay all parts out at once; Qt would do so only after painting everything at its old size."""
         self._row.activate()
 
-    def lay_panel(self, title: DrawnTitle | None = None) -> float:
+    def lay_panel(self, welcome: Welcome) -> float:
         """Give the words their place and size.
 
         Args:
-            title: the name of the program, if it is shown.
+            welcome: what is drawn on the cloth, if anything is.
 
         Returns the height of the letters in pixels.
         """
@@ -122,8 +137,8 @@ class AreaLayout:
         pixels = usual * self._scale
         self._column.set_text_size(round(pixels))
         self.fit_column()
-        if title is not None:
-            title.set_geometry(self._free_middle())
+        if welcome.drawings:
+            welcome.lay(self._free_middle())
         return pixels
 
     def fit_column(self) -> None:
@@ -221,7 +236,7 @@ class PaperRooms:
         A welcome has only an example.
         """
         corner = self._view.viewport().mapTo(self._table.owner, QPoint(0, 0))
-        if self._welcome.title is not None:
+        if self._welcome.drawings:
             return Sight(players=[])
         cards, players = self._view.cards_in_sight(), self._view.players_in_sight()
         session = self._table.session

@@ -31,7 +31,7 @@ from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel.table_panel import TablePanel
 from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
-from tartli_desktop.windows.play.area_layout import PaperRooms, Welcome
+from tartli_desktop.windows.play.area_layout import Door, MakesDrawing, PaperRooms, Welcome
 from tartli_desktop.windows.play.player_moves import TableKeys
 from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
@@ -289,7 +289,7 @@ class PlayArea(QWidget):
             self._lay_panel()
 
     def _lay_panel(self) -> None:
-        pixels = self._places.lay_panel(self._welcome.title)
+        pixels = self._places.lay_panel(self._welcome)
         if self.two is not None:
             self.two.lay(pixels)
         if self.guide is not None:
@@ -368,17 +368,18 @@ class PlayArea(QWidget):
         self.view.is_picture = True
         self.view.scene().lay_out(self._face.example_view(self.seats))
 
-    def welcome(self, words: str, doors: Sequence[tuple[str, str, Callable[[], object]]]) -> None:
+    def welcome(self, words: str, doors: Sequence[Door], below: Sequence[MakesDrawing] = ()) -> None:
         """Welcome a player without a match to continue, at a table with cards on it.
 
         Args:
             words: the welcome.
-            doors: what can be opened: words, the name of a picture, and what opens it.
+            doors: what can be opened.
+            below: make what is drawn on the cloth below the name of the program.
         """
         self.lay_example()
         if self.score is not None:
             self.score.lay_example()
-        self._welcome.begin(words, doors)
+        self._welcome.begin(words, doors, below)
         self._lay_panel()
         self.panel.choices[0].setFocus()
 

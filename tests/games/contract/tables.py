@@ -3,11 +3,11 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from tartli_desktop.game.match import Event, Match
 from tartli_desktop.game.rules import Rules
@@ -53,6 +53,23 @@ class AtOnce(Thinker):
             return
         decide = opponents.interject if request.asked is Asked.INTERJECT else opponents.choose
         request.answer(decide(request.view, request.opponents.levels[0], seed=request.seed))
+
+
+class Soon(AtOnce):
+    """Answers in the next turn of the event loop, until it is told to leave a question unanswered."""
+
+    left: int | None = None
+    """How many questions it still answers; None for all."""
+
+    def ask(self, request: Request) -> None:
+        if self.left is not None:
+            self.left -= 1
+        if self.left is None or self.left > 0:
+            QTimer.singleShot(0, partial(self._answer, request))
+
+    def _answer(self, request: Request) -> None:
+        if request.is_awaited:
+            super().ask(request)
 
 
 @dataclass

@@ -2,12 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.game.evening import Evening, evening_of
@@ -17,27 +16,8 @@ from tartli_desktop.league.schedule import PLAYER
 from tartli_desktop.league.season import Season, can_have_season, new_season, read, write
 from tartli_desktop.session.season_in_play import SeasonInPlay
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.thinking.thinker import Request
 
-from .tables import AtOnce
-
-
-class Soon(AtOnce):
-    """Answers in the next turn of the event loop, until it is told to leave a question unanswered."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.left: int | None = None
-
-    def ask(self, request: Request) -> None:
-        if self.left is not None:
-            self.left -= 1
-        if self.left is None or self.left > 0:
-            QTimer.singleShot(0, partial(self._answer, request))
-
-    def _answer(self, request: Request) -> None:
-        if request.is_awaited:
-            super().ask(request)
+from .tables import Soon
 
 
 @pytest.fixture

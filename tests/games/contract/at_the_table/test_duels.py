@@ -160,6 +160,10 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
     assert (figures.rowCount(), figures.columnCount()) == (4, levels + 3)
     texts = [figures.item(row, column).text() for row in range(4) for column in range(levels + 3)]
     assert all(text and text != "…" for text in texts)
+    spoken = str(figures.item(0, 1).data(Qt.ItemDataRole.AccessibleTextRole))
+    strongest = face_of(rules.name).level_name(rules.opponents.levels[-1])
+    assert spoken.startswith(f"Hand 1, {strongest}: ")
+    assert ("better than you" in spoken) == ("\u25b4" in figures.item(0, 1).text())
     assert "without the luck of the cards" in table.verdict.text()
     if face_of(rules.name).reviews is not None:
         figures.setCurrentCell(1, 1)
@@ -168,7 +172,6 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
         review = program.window.review
         assert review is not None
         assert review.reviewed.hand.number == 2
-        strongest = face_of(rules.name).level_name(rules.opponents.levels[-1])
         assert review.reviewed.names[0] == strongest
         program.window.reviews.close()
 

@@ -1,0 +1,261 @@
+"""The league of any game in the window, by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.face.at_the_table.evening_paper import EveningPaper
+from tartli_desktop.game.evening import Evening
+from tartli_desktop.game.rules import Rules
+from tartli_desktop.league.season import Season, new_season, read, write
+from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.season_in_play import SeasonInPlay
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.league.cups import Mantelpiece
+from tartli_desktop.windows.league.league_page import LeaguePage
+from tartli_desktop.windows.league.new_season import NewSeasonDialog
+from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.tables import Soon
+from tests.windows.simulated_user import button, click, find, the
+
+
+def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> SeasonInPlay:
+    """A season of a game that has just begun, with fewer hands than the dialog offers."""
+    window = program.window
+    window.background = Soon(window)
+    window.dialogs.league.begin(rules.name, rules.options().next_variant, evenings, hands)
+    season = window.dialogs.league.season(rules.name)
+    assert season is not None
+    return season
+
+
+def play_evening(program: Program) -> None:
+    program.area.guard_input(0)
+    while program.session.phase is not Phase.MATCH_OVER:
+        go_on(program.session)
+        play_out(program)
+    settle()
+
+
+def page_of(program: Program, rules: Rules) -> LeaguePage:
+    """The page of the league, opened for a game."""
+    program.window.dialogs.open_league()
+    page = the(program.window, LeaguePage)
+    page.games.setCurrentIndex(page.games.findData(rules.name))
+    return page
+
+
+def lines(listed: QListWidget) -> list[str]:
+    return [listed.item(row).text() for row in range(listed.count())]
+
+
+def ended(rules: Rules, *, wins: bool) -> Season:
+    """A season that is over, in which the player has won or lost every evening."""
+    season = new_season(rules, rules.options().next_variant, seed=3, evenings=4, hands=6, begun="2026-03-10")
+    for evening, tables in enumerate(season.plan):
+        for number, table in enumerate(tables):
+            mine = (9 if wins else -9,) if number == 0 else (0,)
+            scores = (*mine, *[0] * (len(table) - 1))
+            season = season.with_result(evening, number, Evening((scores,), scores))
+    return season
+
+
+def test_a_season_is_begun_and_the_first_evening_played_by_keys(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    window = program.window
+    window.background = Soon(window)
+    qtbot.keyClick(
+        window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    page = the(window, LeaguePage)
+    page.games.setCurrentIndex(page.games.findData(rules.name))
+    # Without a season, that is all that can be done.
+    assert (page.play_button.isVisible(), page.others_button.isVisible()) == (False, False)
+    qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
+    dialog = the(page, NewSeasonDialog)
+    qtbot.keyClick(dialog.fields["evenings"].control, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.fields["hands"].control, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.begin_button, Qt.Key.Key_Return)
+    settle()
+    season = window.dialogs.league.season(rules.name)
+    assert season is not None
+    assert (season.season.evenings, season.season.hands) == (4, 6)
+    assert page.focusWidget() is page.play_button
+    assert lines(page.tables)[0].endswith("still to play")
+    qtbot.keyClick(page.play_button, Qt.Key.Key_Return)
+    settle()
+    assert find(window, LeaguePage) is None
+    people = tuple(each.id if each else "" for each in program.session.characters)
+    assert people == season.season.table_of(0, 0)
+    assert program.area.column.lines.splitlines()[0] == "Hand 1 of 6"
+    season.stop()
+
+
+def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
+    season = begin(program, rules)
+    program.window.dialogs.league.play(rules.name)
+    assert program.session.levels[0] is None
+    wanted = [rules.opponents.levels.index(level) for level in program.session.levels[1:] if level]
+    ranks = [each.rank for each in program.session.characters if each is not None]
+    assert sorted(zip(ranks, wanted, strict=True)) == sorted(zip(sorted(ranks), sorted(wanted), strict=True))
+    season.stop()
+
+
+def test_an_evening_is_entered_and_leads_back_to_the_league(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    window, season = program.window, begin(program, rules)
+    window.dialogs.league.play(rules.name)
+    play_evening(program)
+    window.area.dialogs.evening_asked.emit()
+    paper = the(window, EveningPaper)
+    assert "League points: " in paper.spoken
+    assert paper.rematch_button is None
+    click(qtbot, button(paper, "To the league"))
+    page = the(window, LeaguePage)
+    assert season.season.results_of(0)[0] is not None
+    # Meanwhile the others have begun to play.
+    qtbot.waitUntil(lambda: season.season.now == 1, timeout=20_000)
+    assert lines(page.tables)[0].endswith("still to play")
+    assert page.evening.currentText() == "Evening 2 of 4"
+    rows = [page.table.item(row, 1) for row in range(page.table.rowCount())]
+    assert [row is not None and bool(row.text()) for row in rows] == [True] * 13
+
+
+def test_the_others_play_and_stop_by_mouse(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    season, page = begin(program, rules, hands=2), page_of(program, rules)
+    click(qtbot, page.others_button)
+    qtbot.waitUntil(lambda: season.season.running is not None, timeout=20_000)
+    assert page.others_button.text() == "&Stop the other tables"
+    click(qtbot, page.others_button)
+    assert not season.is_playing
+    assert any("waiting in hand 2 of 2" in line for line in lines(page.tables))
+    click(qtbot, page.others_button)
+    qtbot.waitUntil(lambda: season.season.to_play is None, timeout=20_000)
+    # What is left is the player's own evening.
+    assert not page.others_button.isEnabled()
+    assert page.play_button.isVisible()
+
+
+def test_it_goes_on_after_a_restart(program: Program, rules: Rules) -> None:
+    season = begin(program, rules, hands=2)
+    program.window.dialogs.league.play(rules.name)
+    play_out(program)
+    season.stop()
+    program.close()
+    program.open()
+    program.window.background = Soon(program.window)
+    page = page_of(program, rules)
+    assert page.play_button.text() == "Go on with my &evening"
+    again = program.window.dialogs.league.season(rules.name)
+    assert again is not None
+    assert again.season == season.season
+    assert program.session.marks.season is not None
+    again.stop()
+
+
+def test_an_evening_whose_match_was_deleted_can_be_played_again(program: Program, rules: Rules) -> None:
+    window, season = program.window, begin(program, rules, hands=2)
+    window.dialogs.league.play(rules.name)
+    play_out(program)
+    match_id = window.on_table.put_away()
+    assert match_id is not None
+    window.saving.store.delete(match_id)
+    window.dialogs.league.play(rules.name)
+    assert program.session.marks.season is not None
+    assert window.on_table.match_id != match_id
+    season.stop()
+
+
+def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rules) -> None:
+    window, season = program.window, begin(program, rules)
+    window.dialogs.league.play(rules.name)
+    season.stop()
+    play_evening(program)
+    match_id = window.on_table.put_away()
+    assert match_id is not None
+    window.dialogs.league.enter_results()
+    window.saving.store.delete(match_id)
+    window.dialogs.league.enter_results()
+    assert season.season.results_of(0)[0] is not None
+
+
+def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules: Rules) -> None:
+    store = program.window.saving.store
+    store.seasons.release(store.seasons.save(None, write(ended(rules, wins=True))))
+    page = page_of(program, rules)
+    member = page.one.itemData(5)
+    row = next(
+        row
+        for row in range(13)
+        if (item := page.table.item(row, 0)) is not None and item.data(Qt.ItemDataRole.UserRole) == member
+    )
+    page.table.setCurrentCell(row, 0)
+    assert (page.one.currentData(), page.other.currentData()) == ("", member)
+    assert lines(page.meetings)
+
+
+def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> None:
+    begin(program, rules)
+    page = page_of(program, rules)
+    item = page.table.item(0, 3)
+    assert item is not None
+    read_out = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Last places: –."
+    parts = (
+        page.table,
+        page.tables,
+        page.evening,
+        page.games,
+        page.one,
+        page.other,
+        page.meetings,
+        page.past,
+    )
+    assert all(part.accessibleName() for part in parts)
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rules, wins: bool) -> None:
+    program.close()
+    with MatchStore.open(program.places.database).store as store:
+        number = store.seasons.save(None, write(ended(rules, wins=wins)))
+        assert read(store.seasons.load(number)).is_over
+    window = program.open()
+    mantelpiece = find(window, Mantelpiece)
+    assert (mantelpiece is not None) is wins
+    page = page_of(program, rules)
+    assert page.cup.isVisible() is wins
+    assert ("You win the golden cup!" in lines(page.past)[0]) is wins
+    if mantelpiece is not None:
+        assert mantelpiece.accessibleName().startswith("Golden cup: ")
+
+
+def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    season = ended(rules, wins=True)
+    with MatchStore.open(program.places.database).store as other:
+        number = other.seasons.save(None, write(season))
+        program.window.dialogs.open_league()
+        page = find(program.window, LeaguePage)
+        assert page is not None
+        page.games.setCurrentIndex(page.games.findData(rules.name))
+        settle()
+        assert program.window.dialogs.league.season(rules.name) is None
+        assert other.seasons.load(number) == write(season)
+
+
+def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    store = program.window.saving.store
+    document = write(ended(rules, wins=True)) | {"version": 2}
+    number = store.seasons.save(None, document)
+    assert program.window.dialogs.league.season(rules.name) is None
+    assert store.seasons.load(number) == document
+
+
+def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    with MatchStore.in_memory() as memory:
+        monkeypatch.setattr(program.window.saving, "store", memory)
+        program.window.dialogs.open_league()
+        assert find(program.window, LeaguePage) is None
