@@ -293,7 +293,6 @@ def _part_name(part: TablePart) -> str:
 
 
 def _name_at(place: int, view: AccessibleTable) -> str:
-    """The name of the player at a place."""
     names, scene = view.seen().names, view.scene()
     seat = (scene.viewer + place) % scene.layout.seats
     return (names[seat] if names else "") or tr("your opponent")

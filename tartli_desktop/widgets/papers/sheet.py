@@ -59,9 +59,7 @@ def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
 
 def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
     """A label that shows its text literally, even names with < and &."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wrap)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     if bold:
         label.setFont(bold_font())
     return label
@@ -278,8 +276,7 @@ class InputGuard(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._unseen = input_guard_ms > 0
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.setInterval(input_guard_ms)
+        self._timer = QTimer(self, singleShot=True, interval=input_guard_ms)
         self._timer.timeout.connect(self.lift)
         for widget in (dialog, *dialog.findChildren(QWidget)):
             widget.installEventFilter(self)

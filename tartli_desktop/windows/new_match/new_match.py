@@ -448,7 +448,6 @@ class NewMatchDialog(FormDialog):
         self._against.setText(fill(text, named))
 
     def _named_opponents(self) -> list[str]:
-        """The names of the opponents with the present choices."""
         if characters := self._characters():
             return [character.name for character in characters]
         chosen = self.fields["opponent"].value()

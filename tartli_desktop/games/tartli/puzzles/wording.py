@@ -108,7 +108,6 @@ def _rules(variant: Variant) -> str:
 
 
 def _goal(puzzle: Puzzle, opponent: str) -> str:
-    """The goal of a puzzle in words."""
     goal = puzzle.goal
     if puzzle.kind == "cards":
         text = tr("Score as much as you can from here. %1 makes no mistakes.", "a name")
