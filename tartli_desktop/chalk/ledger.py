@@ -182,7 +182,6 @@ def _usual_figure(ledger: Ledger, wide: float, scale: float) -> float:
 
 
 def _least_figure(usual: float, scale: float) -> float:
-    """The least height of figures that are legible."""
     return min(usual, max(_SMALLEST, _LEAST_OF_ALL * _LARGEST_FIGURE * scale))
 
 

@@ -225,7 +225,6 @@ class TableReader(QObject):
 
 
 def _places(kind: PartKind, seats: int) -> range:
-    """The places of the players who have a part of this kind."""
     if kind is PartKind.OTHER_HAND:
         return range(1, seats)
     return range(seats) if kind is PartKind.OPEN else range(1)

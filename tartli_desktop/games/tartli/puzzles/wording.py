@@ -182,7 +182,6 @@ def _better(wrong_choice: WrongChoice | None) -> Action | None:
 
 
 def _cards_of(action: Action | None) -> tuple[Card, ...]:
-    """The cards that an action plays or declares."""
     if isinstance(action, Play):
         return (action.card,)
     return tuple(card for item in action.items for card in item.cards) if isinstance(action, Declare) else ()
