@@ -256,6 +256,8 @@ def _check(season: Season) -> None:
             fits &= all(len(row) == len(table) for row in rows)
     if (running := season.running) is not None:
         fits &= not season.is_over and 0 < running.table < len(season.plan[season.now])
-        season.rules.match.from_record(running.record)
+        match = season.rules.match.from_record(running.record)
+        fits &= match.to_move is None and len(match.hands) < season.hands
+        fits &= len(match.players) == len(season.plan[season.now][0])
     if not fits:
         raise ValueError("the results do not fit the plan")

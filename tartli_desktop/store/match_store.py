@@ -49,8 +49,10 @@ from .match_kinds import (
     IMPORTED,
     LESSON,
     PRACTICE,
+    LeagueEvening,
     MatchMarks,
 )
+from .match_kinds import SEASON as SEASON_MARK
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
 from .trash import Trash
 
@@ -424,6 +426,14 @@ class MatchStore:
         own, found = self.duels(), self.noted(DUEL_DAY)
         marks = {each: MatchMarks.from_extras({DUEL_DAY: day}) for each, day in found.items() if each in own}
         return {number: each.duel_day for number, each in marks.items() if each.duel_day is not None}
+
+    def league_evenings(self) -> dict[int, LeagueEvening]:
+        """The matches that are evenings of the league, with which each is: see ``MatchMarks``."""
+        found = {
+            match_id: MatchMarks.from_extras({SEASON_MARK: value}).season
+            for match_id, value in match_rows.with_extra(self.database, SEASON_MARK)
+        }
+        return {match_id: evening for match_id, evening in found.items() if evening is not None}
 
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""

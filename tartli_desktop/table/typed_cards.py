@@ -73,6 +73,8 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     ranks = {rank_letter(card.rank, suits), _bare(rank_letter(card.rank, suits))}
     if card.rank is german.Rank.TEN:
         ranks |= {"x", "10"}
+    if card.rank is german.Rank.ACE:
+        ranks.add(_ON_EVERY_ACE)
     if isinstance(card, tarokk.Card) and card.suit is not None and card.rank is tarokk.Rank.LOW:
         ranks.add(card_names.lowest_on_card(card.suit))
     letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}

@@ -1,7 +1,10 @@
 """How a season of the league is counted, and what a document must be like."""
 
+import contextlib
+import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tartli_desktop.game.evening import Evening
@@ -129,3 +132,34 @@ def test_a_season_is_written_and_read_again() -> None:
 def test_what_is_no_season_is_refused_with_the_reason(change: dict[str, Any], said: str) -> None:
     with pytest.raises(SeasonError, match=said):
         read(write(season()) | change)
+
+
+def test_whatever_a_document_has_become_it_is_read_or_refused() -> None:
+    played = won_by_rank(season(), 0)
+    rules = rules_of("ulti")
+    match = rules.match(rules.form.variant_from(played.variant), 1, ("a", "b", "c"))
+    whole = msgspec.json.encode(write(played.with_running(2, match.to_record()))).decode()
+    places = [at for at, letter in enumerate(whole) if letter.isalnum()]
+    chance, refused = random.Random(7), 0
+    for _ in range(400):
+        at = chance.choice(places)
+        other = chance.choice("0123456789" if whole[at].isdecimal() else "abcxyz")
+        try:
+            document = msgspec.json.decode(f"{whole[:at]}{other}{whole[at + 1 :]}")
+        except msgspec.DecodeError:
+            continue
+        try:
+            assert isinstance(read(document).lines(), tuple)
+        except SeasonError:
+            refused += 1
+    assert refused > 100
+
+
+@pytest.mark.parametrize("value", [None, [], {}, "", -1, 10**9, 1.5, True])
+@pytest.mark.parametrize(
+    "key",
+    ["game", "variant", "seed", "evenings", "hands", "begun", "results", "running", "format", "version"],
+)
+def test_no_value_of_a_key_is_a_fault_of_the_program(key: str, value: object) -> None:
+    with contextlib.suppress(SeasonError):
+        assert read(write(season()) | {key: value}).now >= 0

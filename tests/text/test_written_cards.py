@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.table.typed_cards import reader_of
+from tartli_desktop.table.typed_cards import reader_of, suit_letter
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, show_red_fours
 from tartli_desktop.text.written_cards import CardReader
@@ -110,3 +110,14 @@ def test_what_may_become_another_card_waits_for_more() -> None:
     assert reads.read("laubx", goes_on=True) == ([], [], "laubx"), "a slip of the finger"
     assert reads.read("piros ", goes_on=True) == ([], [], "piros ")
     assert reads.read("piros ").unknown == ["piros"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.usefixtures("qapp")
+def test_an_a_stands_for_an_ace_also_where_that_is_called_sau(language: str) -> None:
+    """In Hungarian it stands for the Under, and an Á for the Ace."""
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        assert catalogues.install(language)
+        suits = [suit_letter(suit, SuitSystem.GERMAN) for suit in german.Suit]
+        found = reader().read(" ".join(f"{suit}a" for suit in suits).lower(), goes_on=False)
+    assert same(found.cards, [german.Card.AA, german.Card.LA, german.Card.HA, german.Card.BA])

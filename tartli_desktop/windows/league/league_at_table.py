@@ -16,8 +16,8 @@ from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.league.season import Season, SeasonError, new_season, read, write
 from tartli_desktop.session.season_in_play import SeasonInPlay
-from tartli_desktop.store.match_kinds import SEASON, LeagueEvening, MatchMarks
-from tartli_desktop.store.stored_match import StoredMatch
+from tartli_desktop.store.match_head import MatchRow
+from tartli_desktop.store.match_kinds import LeagueEvening, MatchMarks
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU, name_kept
@@ -157,10 +157,10 @@ class LeagueAtTable(QObject):
         wanted = LeagueEvening(in_play.number, in_play.season.now)
         in_play.start()
         begun = self._begun(wanted)
-        if begun is not None and on_table.is_on_table(begun.row.id):
+        if begun is not None and on_table.is_on_table(begun):
             return
         if begun is not None:
-            on_table.resume(begun.row.id)
+            on_table.resume(begun)
         elif on_table.may_be_left(tr("Leave"), lambda: self.play(game)):
             self._put_there(in_play.season, wanted)
 
@@ -171,8 +171,9 @@ class LeagueAtTable(QObject):
             in_play is not None and self._begun(LeagueEvening(in_play.number, in_play.season.now)) is not None
         )
 
-    def _begun(self, wanted: LeagueEvening) -> StoredMatch | None:
-        return next((each for each in self._matches() if each.marks.season == wanted), None)
+    def _begun(self, wanted: LeagueEvening) -> int | None:
+        """The number of the match of an evening; None if it has not begun."""
+        return next((row.id for row, evening in self._matches() if evening == wanted), None)
 
     def _put_there(self, season: Season, wanted: LeagueEvening) -> None:
         window, rules = self._window, season.rules
@@ -199,26 +200,24 @@ class LeagueAtTable(QObject):
 
     def enter_results(self) -> None:
         """Enter how the player's evenings ended that are over."""
-        for stored in self._matches():
-            wanted, game = stored.marks.season, stored.row.head.game
-            if not stored.row.finished or wanted is None:
+        for row, wanted in self._matches():
+            in_play = self.season(row.head.game) if row.finished else None
+            if in_play is None or (in_play.number, in_play.season.now) != (wanted.season, wanted.evening):
                 continue
-            in_play = self.season(game)
-            if in_play is None or in_play.number != wanted.season or wanted.evening != in_play.season.now:
-                continue
+            rules = in_play.season.rules
             try:
-                match = in_play.season.rules.match.from_record(stored.record)
-            except RecordError as error:
+                match = rules.match.from_record(self._window.saving.store.load(row.id).record)
+            except (StoreError, RecordError) as error:
                 _log.warning("an evening of the league cannot be replayed: %s", error)
                 continue
-            in_play.enter(wanted.evening, evening_of(in_play.season.rules, match))
+            in_play.enter(wanted.evening, evening_of(rules, match))
 
-    def _matches(self) -> list[StoredMatch]:
-        """The matches of the league; none if they cannot be read."""
+    def _matches(self) -> list[tuple[MatchRow, LeagueEvening]]:
+        """The evenings of the league, the first one first; none if they cannot be read."""
         store = self._window.saving.store
         try:
-            there = {row.id for row in store.list()}
-            return [store.load(number) for number in sorted(store.with_mark(SEASON) & there)]
+            evenings = store.league_evenings()
+            return [(row, evenings[row.id]) for row in reversed(store.list()) if row.id in evenings]
         except StoreError as error:
             _log.warning("the evenings of the league cannot be read: %s", error)
             return []

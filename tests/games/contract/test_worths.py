@@ -1,15 +1,20 @@
 """What actions are worth, in the words and figures of every game that has hints."""
 
+import math
+import random
 from importlib import import_module
 
 import pytest
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.games.tarokk.opponents.worth import Worth as TarokkWorth
+from tartli_desktop.games.ulti.opponents.worth import Worth as UltiWorth
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.coach.worths import worth_rows
 
-from .walks import positions
+from .walks import new_match, pack, positions
 
 
 def test_every_valued_action_has_a_row_of_its_own_the_choice_of_the_strongest_on_top(rules: Rules) -> None:
@@ -32,3 +37,16 @@ def test_every_valued_action_has_a_row_of_its_own_the_choice_of_the_strongest_on
         if len(values) > 1 and hints.hint_of(view, values).action in values and rules.name != "tarokk":
             # Master prefers rules of thumb in Tarokk where sampling cannot tell.
             assert hints.hint_of(view, values).action == rows[0].key
+
+
+@pytest.mark.parametrize(
+    ("name", "worth"),
+    [("ulti", UltiWorth(8.0, 0.0, deals=(8.0, 8.0))), ("tarokk", TarokkWorth((8.0, 8.0)))],
+)
+def test_deals_that_do_not_differ_prove_nothing_before_they_are_solved(name: str, worth: object) -> None:
+    hints = face_of(name).hints
+    assert hints is not None
+    rules = rules_of(name)
+    match = new_match(rules, rules.form.seats[0], dealer=0)
+    match.deal(pack(rules, random.Random(1)))
+    assert math.isinf(hints.figures(worth, match.view(1)).error)

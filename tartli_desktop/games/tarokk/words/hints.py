@@ -78,8 +78,8 @@ def figures(worth: Worth, view: View) -> Figures:
     won = sum([weight for weight, brought in zip(weights, worth.deals, strict=True) if brought > 0])
     wins = None if worth.is_certain else won / sum(weights)
     times = view.multiplier
-    # With all hands known, one deal tells the end for certain only where it is solved.
-    is_guessed = worth.is_certain and view.given.held and len(view.winners) < 9 - EXACT_TRICKS
+    # That deals do not differ makes a value certain only where they are solved to the end.
+    is_guessed = worth.is_certain and len(view.winners) < 9 - EXACT_TRICKS
     sure = math.inf if is_guessed else 0.0
     return Figures(points * times, sure if worth.is_certain else error * times, wins, points)
 

@@ -83,8 +83,8 @@ def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | No
 def figures(worth: Worth, view: View) -> Figures:
     """What an action is worth, in points."""
     wins = sum(points > 0 for points in worth.deals) / len(worth.deals) if worth.deals else None
-    # With all hands known, one deal tells the end for certain only where it is solved.
-    is_guessed = not worth.error and view.given.held and len(view.tricks) < 10 - EXACT_TRICKS
+    # That deals do not differ makes a value certain only where they are solved to the end.
+    is_guessed = not worth.error and worth.deals and len(view.tricks) < 10 - EXACT_TRICKS
     return Figures(worth.points, math.inf if is_guessed else worth.error, wins, worth.points)
 
 
