@@ -96,9 +96,11 @@ class Announcer(QObject):
         self._told_keys: set[str] = set()
         """What the player was told about keys since the program started."""
         self._aside = ""
-        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.setInterval(_QUIET)
         self._quiet.timeout.connect(self._tell_aside)
-        self._first = QTimer(self, singleShot=True, interval=_LISTENS)
+        self._first = QTimer(self, singleShot=True)
+        self._first.setInterval(_LISTENS)
         self._first.timeout.connect(lambda: self._tell_if_seen(self.last))
 
     def follow_settings(self, settings: Settings) -> None:

@@ -367,7 +367,8 @@ class Name(Field):
         if offered is None:
             super().__init__(self.line, QLabel(textFormat=Qt.TextFormat.PlainText))
         else:
-            box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
+            box = QComboBox(editable=True)
+            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
             box.addItems(list(offered))
             box.setLineEdit(self.line)
             super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))

@@ -276,7 +276,8 @@ class InputGuard(QObject):
         super().__init__(dialog)
         self._dialog = dialog
         self._unseen = input_guard_ms > 0
-        self._timer = QTimer(self, singleShot=True, interval=input_guard_ms)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(input_guard_ms)
         self._timer.timeout.connect(self.lift)
         for widget in (dialog, *dialog.findChildren(QWidget)):
             widget.installEventFilter(self)

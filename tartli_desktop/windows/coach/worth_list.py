@@ -50,7 +50,8 @@ class WorthList(RowTable):
         self._is_chosen = False
         """Whether the player has selected a row."""
         self._told: Hashable = None
-        self._still = QTimer(self, singleShot=True, interval=STILL)
+        self._still = QTimer(self, singleShot=True)
+        self._still.setInterval(STILL)
         self._still.timeout.connect(self._sort)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setFrameShape(QFrame.Shape.NoFrame)
