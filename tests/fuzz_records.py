@@ -34,7 +34,7 @@ from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.study.document import read as read_study
 from tartli_desktop.study.document import write
-from tartli_desktop.study.positions import Positions
+from tartli_desktop.study.positions import FEW_DEALS, Positions
 from tartli_desktop.study.study import Setup, Study, StudyError
 from tests.games.contract import walks
 from tests.games.tarokk.positions import LATEST
@@ -107,7 +107,7 @@ def studied(game: str, chance: random.Random, steps: int = 8) -> Record:
     for start in (0, steps // 2):
         at = min(start, study.end_of_line())
         for _ in range(steps):
-            possible = positions.possible_steps(study, at)
+            possible = positions.possible_steps(study, at, FEW_DEALS)
             if not possible:
                 break
             further, number = study.added(at, chance.choice(possible).step)

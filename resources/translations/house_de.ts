@@ -1244,6 +1244,10 @@ Partiedatei: %2</translation>
         <comment>a hand, a player, points</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>No hand of this duel is over yet.</source>
+        <translation>In diesem Duell ist noch keine Runde vorbei.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>

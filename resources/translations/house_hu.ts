@@ -1243,6 +1243,10 @@ Partifájl: %2</translation>
         <comment>a hand, a player, points</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>No hand of this duel is over yet.</source>
+        <translation>Ebben a párbajban még egy leosztás sem ért véget.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>

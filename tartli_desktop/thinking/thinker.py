@@ -26,6 +26,9 @@ SECONDS = 1.5
 LIMIT = 10.0
 """Seconds after which an opponent without an answer counts as hung."""
 
+PATIENCE = 120.0
+"""The same for one in the background, which may have to wait until others need no time."""
+
 
 class OpponentTrouble(Enum):
     """What went wrong with an opponent that will answer all the same."""
@@ -152,7 +155,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._in_background = in_background
         self._seconds = seconds
-        self._limit = limit
+        self._limit = max(limit, PATIENCE) if in_background else limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._requests: dict[_Task, Request] = {}
         """The requests whose answer is awaited."""

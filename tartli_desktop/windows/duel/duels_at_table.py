@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop.duel import deals
-from tartli_desktop.duel.code import Duel, duel_of
+from tartli_desktop.duel.code import CodeError, Duel, Fault, duel_of
 from tartli_desktop.duel.deals import PERSON
 from tartli_desktop.duel.results import ByLevel, PlayedHand, extra_of, gain, kept, to_extra
 from tartli_desktop.face import face_of
@@ -257,10 +257,13 @@ class DuelsAtTable(QObject):
     def _open(self, stored: StoredMatch, of: Callable[[int], ByLevel]) -> DuelResults | None:
         """Open the table of a duel; ``of`` gives how the levels played a hand."""
         from .duel_results import YOU_PLAYED, DuelResults, Side
+        from .duel_words import fault_words
 
         duel, rules = duel_of(stored.marks.duel), rules_of_record(stored.record)
         gains = dict(enumerate(_gains_in(stored.record), 1))
         if duel is None or not gains:
+            words = tr("No hand of this duel is over yet.") if duel else fault_words(CodeError(Fault.VERSION))
+            self._window.messages.show_message(tr("Duel"), words)
             return None
         name_of = face_of(rules.name).level_name
 

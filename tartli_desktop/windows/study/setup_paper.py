@@ -379,6 +379,7 @@ class SetupPaper(PaperBeside):
 
     def _tell(self, words: str) -> None:
         set_unbroken(self.told, words)
+        self.typed.setAccessibleDescription(words)
 
     def take_keyboard(self) -> None:
         """Give the focus to the field for cards."""

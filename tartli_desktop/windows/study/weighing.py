@@ -122,7 +122,11 @@ class Weighing(QObject):
         self._tell(said)
         if figures:
             best, *_ = rows
-            announce(self._paper, fill(tr("%1 Best: %2"), said, best.spoken))
+            reason = "" if self._look is None else self._words.reason(self._look, worths)
+            # Where something speaks for it, that also tells what it is and brings.
+            announce(
+                self._paper, f"{said} {reason}" if reason else fill(tr("%1 Best: %2"), said, best.spoken)
+            )
 
     def _tell(self, words: str) -> None:
         self._paper.tell_state(words)

@@ -35,12 +35,12 @@ def played(seed: int, hands: int) -> Match:
     return match
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def matches() -> list[Match]:
     return [played(seed, 12) for seed in range(3)]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def counted(matches: list[Match]) -> Counted:
     with MatchStore.in_memory() as store:
         for match, level in zip(matches, ("casual", "casual", "strong"), strict=True):

@@ -253,14 +253,18 @@ def test_every_hand_is_played_to_its_end_with_whole_texts_in_every_language(
     assert [words for words in said if re.search(r"[{}\[\]*]|%\d|  ", words)] == []
 
 
+_TOLD: dict[str, dict[str, str]] = {}
+
+
 def words_of_lesson(school: School, game: str) -> dict[str, str]:
-    """The explanation of each step on the lesson's line."""
-    school.begin(game)
-    told = {}
-    for _ in school.until_the_end():
-        told[school.step] = school.guide.note.words
-        school.by_mouse()
-    return told
+    """The explanation of each step on the lesson's line, which is played once for all tests."""
+    if game not in _TOLD:
+        school.begin(game)
+        told = _TOLD[game] = {}
+        for _ in school.until_the_end():
+            told[school.step] = school.guide.note.words
+            school.by_mouse()
+    return _TOLD[game]
 
 
 @pytest.mark.parametrize("game", ["tartli", "tarokk"])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tarokk.opponents import evaluate
+from tartli_desktop.windows.study import weighing
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import english_again, speak
@@ -141,7 +142,11 @@ def test_a_deal_that_contradicts_the_line_is_refused_and_can_be_undone(studying:
 # What can be done
 
 
-def test_what_can_be_done_is_listed_at_once_and_then_in_order_of_worth(studying: Studying) -> None:
+def test_what_can_be_done_is_listed_at_once_and_then_in_order_of_worth(
+    studying: Studying, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(weighing, "announce", lambda _, words: said.append(words))
     place = studying.begin()
     rows = place.paper.worths.rows
     studying.qtbot.waitUntil(lambda: all(rows.index(at, 1).data() for at in range(3)))
@@ -149,6 +154,8 @@ def test_what_can_be_done_is_listed_at_once_and_then_in_order_of_worth(studying:
     known = [each.order for each in figures if each is not None]
     assert known == sorted(known, reverse=True)
     assert place.paper.reason_label.text()
+    studying.qtbot.waitUntil(lambda: len(said) > 0)
+    assert said[-1] == f"Worked out. {place.paper.reason_label.accessibleName()}"
 
 
 def test_what_the_player_looks_at_is_weighed_too(studying: Studying, scripted: list[Scripted]) -> None:

@@ -351,3 +351,13 @@ def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: 
     assert "give or take" in won
     assert "give or take" in dialog.cards_told.text().lower()
     dialog.reject()
+
+
+def test_without_a_finished_hand_there_is_no_table_yet(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules))
+    match_id = program.window.on_table.match_id
+    assert match_id is not None
+    program.window.show_duel(match_id)
+    settle()
+    assert find(program.window, DuelResults) is None
+    assert messages(program.window) == ["No hand of this duel is over yet."]
