@@ -20,7 +20,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
+from tartli_desktop.face.at_the_table.account import ToldHand, next_words
 from tartli_desktop.face.demo import Demo
+from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.files.problems import trouble_of_system
 from tartli_desktop.game.match import Event
 from tartli_desktop.game.registry import games, rules_of
@@ -54,7 +56,7 @@ class Album:
         self._folder = folder
         self._area = area
         self._demo = demo
-        self._wanted = dict(demo.pictures())
+        self._wanted = dict(demo.pictures)
         self._due: list[str] = []
         self.taken: list[Path] = []
         self.lost: list[Path] = []
@@ -75,8 +77,13 @@ class Album:
         self._due.clear()
 
     def _sheet(self, name: str) -> QDialog | None:
-        session = self._area.session
-        return None if session is None else self._demo.sheet(name, session, self._area.faces, self._area)
+        session, account = self._area.session, self._demo.account
+        if session is None or account is None or name not in self._demo.with_account:
+            return None
+        told = ToldHand(session.names, portraits_of(session), next_words())
+        paper = account(session, told, self._area.faces, self._area)
+        paper.lie_in(self._area.rect())
+        return paper
 
 
 def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
@@ -146,7 +153,7 @@ def _report(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Album]:
     """Play a match to its end, with the window's own event loop."""
     demo = face_of(rules.name).demo
-    variant = demo.variant() or rules.options().next_variant
+    variant = demo.variant or rules.options().next_variant
     names = NAMES[: rules.form.seats_of(variant)]
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle

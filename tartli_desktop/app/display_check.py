@@ -162,7 +162,6 @@ def _no_display() -> str:
 
 
 def _answers(display: str) -> bool:
-    """Whether a Wayland compositor answers."""
     import socket
 
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "")) / display

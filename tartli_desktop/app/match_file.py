@@ -4,7 +4,7 @@ A study can be checked, too.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -148,6 +148,11 @@ def review(path: Path, hand: int | None = None) -> int:
     except record_files.RecordFileError as error:
         print_line(printable(file_refusal(error)), error=False)
         return 1
+    return in_own_language(lambda: _review(found, hand))
+
+
+def in_own_language(work: Callable[[], int]) -> int:
+    """Do work that needs the user's texts. Returns its exit code, or 1 if a library of Qt is missing."""
     try:
         from PySide6.QtCore import QCoreApplication
 
@@ -156,7 +161,7 @@ def review(path: Path, hand: int | None = None) -> int:
         # Texts need an application, but no screen.
         application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
         catalogues.install("")
-        code = _review(found, hand)
+        code = work()
     except ImportError as error:
         print_line(missing_library(error))
         return 1

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tartli_desktop.app.match_file import found_in, printable
-from tartli_desktop.app.terminal import print_line
+from tartli_desktop.app.match_file import found_in, in_own_language, printable
+from tartli_desktop.app.terminal import print_line, translate
 from tartli_desktop.store import record_files
 from tartli_desktop.study.asking import Worths, asking, evaluates
 from tartli_desktop.study.positions import Positions
 from tartli_desktop.study.study import Study
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.typed_names import one_line
-
-from .display_check import missing_library
 
 if TYPE_CHECKING:
     from tartli_desktop.face.learning.hint import Hints
@@ -32,24 +29,16 @@ def study(path: Path) -> int:
     found = found_in(path)
     if found is None:
         return 1
-    try:
-        from PySide6.QtCore import QCoreApplication
+    return in_own_language(lambda: _tell(path, found))
 
-        from tartli_desktop.text import catalogues
 
-        # Texts need an application, but no screen.
-        application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-        catalogues.install("")
-        if not isinstance(found, record_files.ReadStudy):
-            text = QCoreApplication.translate("StudyText", "%1 is a match, not a study.")
-            print_line(printable(fill(text, path)), error=False)
-            return 1
-        for line in _lines(found.study):
-            print_line(printable(line), error=False)
-    except ImportError as error:
-        print_line(missing_library(error))
+def _tell(path: Path, found: record_files.ReadMatch | record_files.ReadStudy) -> int:
+    if not isinstance(found, record_files.ReadStudy):
+        text = translate("StudyText", "%1 is a match, not a study.")
+        print_line(printable(fill(text, path)), error=False)
         return 1
-    del application
+    for line in _lines(found.study):
+        print_line(printable(line), error=False)
     return 0
 
 

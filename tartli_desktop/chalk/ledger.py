@@ -171,7 +171,6 @@ def least_height(ledger: Ledger, width: float, scale: float = 1.0) -> float:
 
 
 def _before_rows(ledger: Ledger, scale: float) -> float:
-    """The width of the marks before the rows."""
     return _widest(ledger.marks, _lettered(_SMALLEST * scale)) + _MARK_APART if any(ledger.marks) else 0.0
 
 
@@ -183,7 +182,6 @@ def _usual_figure(ledger: Ledger, wide: float, scale: float) -> float:
 
 
 def _least_figure(usual: float, scale: float) -> float:
-    """The least height of figures that are legible."""
     return min(usual, max(_SMALLEST, _LEAST_OF_ALL * _LARGEST_FIGURE * scale))
 
 

@@ -137,7 +137,6 @@ def _to_and_fro(area: QRectF, turns: int) -> tuple[QPointF, ...]:
 
 @lru_cache(maxsize=4)
 def _picture(breadth: float, ratio: float) -> QPixmap:
-    """The sponge, centred in its picture."""
     rng = Random("sponge")
     wide, high = 1.25 * breadth, breadth
     image = QPixmap(math.ceil(wide * 1.2 * ratio), math.ceil(high * 1.2 * ratio))

@@ -57,7 +57,6 @@ def paint_stone(painter: QPainter, ground: QRectF) -> None:
 
 
 def _paint_shadow(painter: QPainter, ground: QRectF, reach: float) -> None:
-    """Paint the shadow of the frame on the stone."""
     for start, end, dark in (
         (ground.topLeft(), ground.topLeft() + QPointF(0, reach), 125),
         (ground.topLeft(), ground.topLeft() + QPointF(reach, 0), 105),

@@ -10,7 +10,6 @@ from functools import partial
 from msgspec import Struct
 
 from tartli_desktop.characters.characters import Character, opponents
-from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 
 from .code import LENGTHS, MIXED, SEEDS, Duel, duel_of
@@ -82,11 +81,6 @@ def table(duel: Duel) -> Table:
     wanted = [levels[place] for place in drawn]
     people = opponents(wanted, levels, seed=draw.below(2**31))
     return Table((None, *people), (None, *wanted), dealer, seed)
-
-
-def first_match(duel: Duel, name: str, others: Sequence[str]) -> Match:
-    """The match before its first hand; the person has this name."""
-    return rules_of(duel.game).match(duel.variant, table(duel).dealer, (name, *others))
 
 
 def deals_alike(duel: Duel, decks: Sequence[str]) -> bool:

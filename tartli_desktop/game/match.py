@@ -257,6 +257,27 @@ class MatchBase(Generic[H, V, E, A, R]):
                 match._take_notice(0, head.notice)
             yield match
 
+    @classmethod
+    def hand_by_hand(cls, record: object) -> Iterator[tuple[int, Self]]:
+        """Yield the dealer of each hand of a record, with the match as it stands after the hand.
+
+        A hand in which an action breaks a rule is yielded as far as it goes. RecordError is raised after it,
+        and for any other fault.
+        """
+        steps = cls.replaying(record)
+        match = next(steps)
+        while True:
+            dealer = match.dealer
+            try:
+                if next(steps, None) is None:
+                    return
+            except RecordError as error:
+                # The match has done what was possible in the hand; action 0 is its pack.
+                if error.action:
+                    yield dealer, match
+                raise
+            yield dealer, match
+
     def _replay(self, number: int, hand: Json) -> None:
         """Deal and play a hand of a record, counted from 1. Raises RecordError."""
         form = self.form

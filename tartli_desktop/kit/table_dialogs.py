@@ -1,18 +1,13 @@
 """The dialogs over the table of games with an account after each hand."""
 
-from collections.abc import Callable, Mapping
-from typing import Generic
+from collections.abc import Callable
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QDialog, QWidget
 
-from tartli_desktop.face.at_the_table.account import Account, ToldHand, next_words, onward_words
+from tartli_desktop.face.at_the_table.account import Account, ToldHand, onward_words
 from tartli_desktop.face.at_the_table.table_dialogs import TableDialogsOf
-from tartli_desktop.face.demo import Demo
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.game.match import A, E, Event, M, V
-from tartli_desktop.session.session import AnySession
-from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 
@@ -66,39 +61,3 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
             paper.accepted.connect(session.go_on)
         else:
             paper.accepted.connect(self.new_match_asked if session.marks.again is None else self.back_asked)
-
-
-class AccountDemo(Demo, Generic[V]):
-    """A demonstration that ends with the account of a hand.
-
-    Args:
-        variant: the rules of the match, which comes to an end by itself.
-        pictures: the files in their order, each with the event after which it is taken; the last one shows
-            the account.
-        account: makes the account of a hand from the view after it.
-    """
-
-    def __init__(
-        self,
-        variant: object,
-        pictures: Mapping[str, type[Event]],
-        account: Callable[[V, ToldHand, CardFaces, QWidget], Account],
-    ) -> None:
-        self._variant, self._pictures, self._account = variant, pictures, account
-
-    def variant(self) -> object:
-        """The rules of the match."""
-        return self._variant
-
-    def pictures(self) -> Mapping[str, type[Event]]:
-        """The files in their order, each with the event after which it is taken."""
-        return self._pictures
-
-    def sheet(self, picture: str, session: AnySession, faces: CardFaces, parent: QWidget) -> QDialog | None:
-        """The account of a hand that is over."""
-        if picture != [*self._pictures][-1]:
-            return None
-        told = ToldHand(session.names, portraits_of(session), next_words())
-        paper = self._account(session.view, told, faces, parent)
-        paper.lie_in(parent.rect())
-        return paper

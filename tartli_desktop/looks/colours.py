@@ -128,7 +128,6 @@ _styles: list[str] = []
 
 
 def _is_of_system(scheme: ColourScheme) -> bool:
-    """Whether windows have the colours of the system."""
     return scheme is ColourScheme.SYSTEM or (scheme is ColourScheme.HOUSE and wants_high_contrast(scheme))
 
 

@@ -200,7 +200,6 @@ class HouseStyle(QProxyStyle):
 
 
 def _line_of(widget: QWidget | None) -> int:
-    """The height of a line in pixels."""
     return (QApplication.fontMetrics() if widget is None else widget.fontMetrics()).height()
 
 

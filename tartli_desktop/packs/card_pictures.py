@@ -388,7 +388,6 @@ def _cut_out(picture: Image.Image, corners: Sequence[_Point]) -> Image.Image:
 
 
 def _largest_part(mask: Image.Image) -> Image.Image | None:
-    """A mask of only the largest connected part."""
     width, height = mask.size
     content = mask.tobytes()
     runs: list[tuple[int, int, int]] = []
@@ -451,7 +450,6 @@ def _turn(origin: _Point, one: _Point, two: _Point) -> float:
 
 
 def _hull(points: Iterable[_Point]) -> list[_Point]:
-    """The convex hull of points."""
     ordered = sorted(set(points))
     halves: list[list[_Point]] = []
     for way in (ordered, ordered[::-1]):

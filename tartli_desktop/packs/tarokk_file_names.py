@@ -147,7 +147,6 @@ def _says_a_word(parts: list[str]) -> bool:
 
 
 def _suit_card_in(parts: list[str], words: list[str], suits: set[Suit], ranks: set[Rank]) -> Card | None:
-    """The card of the only suit and the only rank that are named."""
     if len(suits) > 1:
         return None
     (suit,) = suits

@@ -463,7 +463,6 @@ class SessionOf(MatchState[M, V, E, A]):
         self._opponent.ask(seat, request, interject=interject)
 
     def _do(self, action: A) -> None:
-        """Do what an opponent answered."""
         # Read first, since after the action the next opponent may be asked.
         is_simpler, seat = self._opponent.is_simpler, self._opponent.seat
         try:

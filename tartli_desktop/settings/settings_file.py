@@ -441,7 +441,6 @@ def _builtin(value: object) -> Any:
 
 
 def _parts(table: Any) -> TomlTable:
-    """The fields of a table with their values."""
     if isinstance(table, Struct):
         return msgspec.structs.asdict(table)
     return {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}

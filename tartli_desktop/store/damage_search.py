@@ -48,7 +48,6 @@ def _look_at(store: MatchStore, match_id: int) -> Iterator[MatchRow | None]:
 
 
 def _damaged(store: MatchStore, match_id: int) -> MatchRow | None:
-    """The row of a match if it is damaged, else None."""
     database = store.database
     with database.of_one_moment():
         values = match_rows.values(database, match_id)

@@ -409,7 +409,7 @@ class MatchStore:
 
     def with_mark(self, name: str) -> frozenset[int]:
         """The matches with any value of this mark."""
-        return frozenset(match_id for match_id, _ in match_rows.with_extra(self.database, name))
+        return frozenset(self.noted(name))
 
     def noted(self, name: str) -> dict[int, str]:
         """The matches that have an extra of this name, with its text."""

@@ -172,7 +172,6 @@ class CardItem(QGraphicsObject):
 
     @property
     def _turns(self) -> bool:
-        """Whether the card is turning over."""
         return abs(self._turn) < 1
 
     def boundingRect(self) -> QRectF:

@@ -109,7 +109,6 @@ def paint_plain_table(painter: QPainter, area: QRectF) -> None:
 
 
 def _paint_outline(painter: QPainter, area: QRectF, colour: QColor) -> None:
-    """Paint the outermost pixels of an area."""
     painter.setPen(QPen(colour, 1, j=Qt.PenJoinStyle.MiterJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))

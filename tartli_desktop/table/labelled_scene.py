@@ -162,7 +162,6 @@ class LabelledScene(PileScene):
             self._tell((change for change in changes if isinstance(change, Say)), event, view)
 
     def _tell(self, changes: Iterable[Change], event: Event, view: View) -> None:
-        """Update the notes."""
         for change in changes:
             match change:
                 case ClearNotes(int(seat)):

@@ -231,7 +231,6 @@ class PileScene(QGraphicsScene):
         self._put_in_pack(free)
 
     def _found(self, piles: Sequence[Pile], card: Card | None) -> tuple[Pile, CardItem]:
-        """Find the pile to take a card from, and its item there."""
         for pile in piles:
             for item in pile.items:
                 if card is not None and item.card is card:

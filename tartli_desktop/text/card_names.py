@@ -159,7 +159,6 @@ def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
 
 
 def _of_suit(rank: str, suit: any_pack.Suit, suits: SuitSystem) -> str:
-    """The name of a card, by the name of its rank."""
     name = suit_name(suit, suits)
     if suits is SuitSystem.TAROKK:
         return fill(tr_tarokk("%1 of %2", "a rank and a suit"), rank, name)

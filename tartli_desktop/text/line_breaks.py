@@ -155,7 +155,6 @@ def _balanced(words: list[str], advance: Callable[[str], float], width: float) -
 
 
 def _cost_of_break(words: list[str], at: int) -> float:
-    """What it costs to break before this word."""
     before, after = words[at - 1].rsplit("\u00a0", 1)[-1], words[at]
     if _PAUSE.search(before):
         return 0

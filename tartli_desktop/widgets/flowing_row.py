@@ -87,7 +87,6 @@ class FlowingRow(QWidget):
         return self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
 
     def _places(self, width: int) -> list[QRect]:
-        """The places of the parts in a row of this width."""
         if self._even:
             return self._in_columns(width)
         places: list[QRect] = []

@@ -146,7 +146,6 @@ class MainWindow(ProgramWindow):
         self.show_duel = self.duels.show_stored
 
     def _make_exercises(self) -> None:
-        """Make what puts exercises on the table."""
         on_table, go_back = self.on_table, self._go_back
 
         def tell(sentence: str) -> None:
@@ -226,7 +225,6 @@ class MainWindow(ProgramWindow):
         return area
 
     def _tell_evening(self) -> None:
-        """Tell how an evening or a duel ended."""
         session = self.on_table.session
         if session is not None and session.marks.duel:
             self.duels.show()
@@ -410,7 +408,6 @@ class MainWindow(ProgramWindow):
         self.area.take_keyboard()
 
     def _take_title(self, title: str) -> None:
-        """Take the title of the match on the table."""
         self._title = title
         self._show_title()
 

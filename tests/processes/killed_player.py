@@ -71,21 +71,20 @@ class Studying:
     def __init__(self, store: MatchStore) -> None:
         self._store = store
         self._number = len(store.training.of_game("ulti"))
-        self._there = {row.id for row in store.studies.rows()}
+        self._documents = store.studies, store.seasons
         self._turns = 0
 
     def go_on(self) -> None:
-        """At every third turn, save the next study, and an answer."""
+        """At every third turn, save the next study, a season that looks alike, and an answer."""
         self._turns += 1
         if self._turns % 3:
             return
         wanted = self._number % STUDIES + 1
-        saved = self._store.studies.save(
-            wanted if wanted in self._there else None, study(self._number, wanted)
-        )
-        assert saved == wanted
-        self._there.add(saved)
-        self._store.studies.release(saved)
+        for documents in self._documents:
+            there = {row.id for row in documents.rows()}
+            saved = documents.save(wanted if wanted in there else None, study(self._number, wanted))
+            assert saved == wanted
+            documents.release(saved)
         (given,) = answers(1)
         self._store.training.add("ulti", replace(given, answer=str(self._number)))
         say("studied", self._number)

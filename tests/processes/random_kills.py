@@ -5,7 +5,7 @@
 Every second player is killed during a commit, the others at any moment; one in ten plays in the real
 window. After each kill the database is opened as at a start, and compared with what the player had shown. It
 ends with an error if anything that was shown is lost, or if a match cannot be opened and replayed. The
-players also save studies and answers in exercises, of which none may be lost or older than it was.
+players also save studies, seasons and answers in exercises, of which none may be lost or older than it was.
 """
 
 import argparse
@@ -196,12 +196,12 @@ class Folder:
         assert answered == [str(number) for number in range(len(answered))]
         self.tally.studied = len(answered)
         assert len(answered) >= before, "an answer is lost"
-        rows = {row.id: row.title for row in store.studies.rows()}
-        # One study may have been saved without the answer that follows.
-        assert rows in (_titles(len(answered)), _titles(len(answered) + 1)), "a study is lost"
-        for number in rows.keys() if len(answered) > before else ():
-            lines = store.studies.load(number)["lines"]
-            assert len(lines) == number
+        for documents in (store.studies, store.seasons):
+            rows = {row.id: row.title for row in documents.rows()}
+            # One may have been saved without the answer that follows.
+            assert rows in (_titles(len(answered)), _titles(len(answered) + 1)), "a study or season is lost"
+            for number in rows.keys() if len(answered) > before else ():
+                assert len(documents.load(number)["lines"]) == number
 
 
 def _titles(count: int) -> dict[int, str]:

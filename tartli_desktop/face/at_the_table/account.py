@@ -244,9 +244,7 @@ def figure(text: str, whose: str, *, bold: bool = False) -> QLabel:
 
 def ruled() -> QFrame:
     """A line between figures."""
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    return line
+    return QFrame(frameShape=QFrame.Shape.HLine)
 
 
 def next_words() -> str:

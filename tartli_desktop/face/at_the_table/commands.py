@@ -162,8 +162,7 @@ class GameActions:
 
 
 def _made(picture: str, owner: QWidget) -> QAction:
-    action = QAction(owner)
-    action.setEnabled(False)
+    action = QAction(owner, enabled=False)
     icons.set_picture(action, picture)
     owner.addAction(action)
     return action

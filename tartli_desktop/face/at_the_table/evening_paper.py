@@ -84,7 +84,6 @@ class EveningPaper(Account):
         return told
 
     def again_row(self) -> FlowingRow:
-        """The button for the hand of the evening."""
         self.review_button = row_button(tr("&Hand of the evening"), self.review_asked)
         row = FlowingRow(last_at_right=False)
         row.add(self.review_button)

@@ -69,7 +69,6 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.update()
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        """Set the scale of the writing, and whether to draw in high contrast."""
         self._scale, self._high_contrast = text_scale, high_contrast
         self.updateGeometry()
         self.renew()
@@ -201,7 +200,6 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
         raise NotImplementedError
 
     def lay(self, match: M, first: int) -> None:
-        """Show the score of a match; ``first`` is the seat of the left column."""
         self._first = first
         rows = self.rows_of(match)
         columns = self._turned(list(zip(*(numbers for numbers, _ in rows), strict=True)))
@@ -209,19 +207,16 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
         self.widget.renew()
 
     def lay_example(self) -> None:
-        """Show some hands of people of the café."""
         names, rows = self.example()
         self.widget.names, self.widget.rows = tuple(names), list(rows)
         self.widget.renew()
 
     def name(self, names: Sequence[str], first: int) -> None:
-        """Write the names above the columns."""
         self._first = first
         self.widget.names = tuple(self._turned(names))
         self.widget.renew()
 
     def write(self, event: E, match: M) -> None:
-        """Write what a hand brought."""
         row = self.row_of(event, match)
         if row is not None:
             numbers, hand = row
@@ -234,6 +229,5 @@ class LedgerSheet(ScoreSheetOf[M, E], Generic[M, E, H]):
         return [*by_seat[first:], *by_seat[:first]]
 
     def clear(self) -> None:
-        """Wipe the slate."""
         self.widget.names, self.widget.rows, self.widget.pot = (), [], ""
         self.widget.renew()

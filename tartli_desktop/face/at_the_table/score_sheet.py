@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.game.match import E, Event, M, Match
@@ -46,14 +46,6 @@ class ScoreBoard(PictureWidget):
         with QPainter(image) as painter:
             self.paint_finished(painter, scale)
         return image
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
 
 class ScoreSheetOf(QObject, Generic[M, E]):

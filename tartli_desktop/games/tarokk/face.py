@@ -23,11 +23,9 @@ class TarokkFace(UsualFace[Match, View, Event, Action, Variant]):
     emblem = Card.I, Card.SKIZ, Card.XXI
 
     def game_name(self) -> str:
-        """The name of the game."""
         return tr("Tarokk")
 
     def game_line(self) -> str:
-        """What kind of game it is, in a few words."""
         return tr("A secret partner")
 
     def sound_of(self, event: Event) -> Sound | None:

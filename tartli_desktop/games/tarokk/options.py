@@ -53,7 +53,6 @@ class TarokkOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
 
     @property
     def next_variant(self) -> Variant:
-        """The rules of the next match."""
         known = {variant.name: variant for variant in PRESETS}
         chosen = known.get(self.variant, self.own_variant)
         five = self.seats == 5

@@ -27,11 +27,9 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     difference = staticmethod(difference)
 
     def result_of(self, match: Match, number: int) -> HandResult:
-        """The account of a hand."""
         return match.results[number - 1]
 
     def kind_of(self, decision: Decision[View, Action], better: Action) -> Kind:
-        """What a decision is about."""
         match decision.action:
             case tarokk.Play():
                 return Kind.CARD
@@ -49,19 +47,16 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         return tuple(each for each in decisions if each.view.phase != "batch")
 
     def trick(self, each: JudgedDecision) -> int:
-        """The number of its trick, from 1; 0 before the first card."""
         view = each.decision.view
         return len(view.winners) + 1 if view.phase == "play" else 0
 
     def luck(self, review: HandReview) -> str:
-        """What the hand brought, and what the first decision promised."""
         points, promised = review.result.payments[review.seat], ""
         if review.expected is not None:
             promised = points_text(review.expected * review.result.multiplier)
         return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
     def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What was done."""
         action = each.decision.action
         match action:
             case tarokk.Play(card):
@@ -106,11 +101,9 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         return fill(text, points)
 
     def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What speaks for a good decision for certain."""
         return hints.why(each.decision.view, each.decision.action)
 
     def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
-        """What would have been better than a mistake and why, and in how many deals it gains."""
         view, done = each.decision.view, each.decision.action
         advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()
         return advice, gains_text(each.gains)

@@ -33,19 +33,15 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
     reviews = late(".review.wording", "TartliReviews", made=True)
 
     def game_name(self) -> str:
-        """The name of the game."""
         return tr("Tartli")
 
     def game_line(self) -> str:
-        """The game described in a few words."""
         return tr("Melds and tricks, to 501 points")
 
     def welcome(self) -> str:
-        """The text for a player with no match to continue."""
         return tr("Welcome to Tartli, the old card game of Hungary and Austria.")
 
     def sound_of(self, event: Event) -> Sound | None:
-        """The sound of an event, or None."""
         match event:
             case tartli.CardPlayed():
                 return Sound.DOWN
@@ -60,7 +56,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
         return None
 
     def session_type(self, marks: MatchMarks) -> Callable[..., Session]:
-        """The session class for a match of this kind: two people, a puzzle, a guided hand, or any other."""
         if marks.two:
             from .two_people.session import TwoPeople
 

@@ -39,7 +39,6 @@ class TartliPages(SettingsPages):
         }
 
     def words(self) -> dict[str, Labels]:
-        """The texts of the fields."""
         return self._words_of_play() | self._words_of_help()
 
     def _words_of_play(self) -> dict[str, Labels]:

@@ -23,11 +23,9 @@ class UltiFace(UsualFace[Match, View, Event, Action, Variant]):
     emblem = Card.LA, Card.H7, Card.BA
 
     def game_name(self) -> str:
-        """The name of the game."""
         return tr("Ulti")
 
     def game_line(self) -> str:
-        """What kind of game it is, in a few words."""
         return tr("One plays alone against two")
 
     def sound_of(self, event: Event) -> Sound | None:

@@ -78,7 +78,6 @@ class UltiHand(PlannedHand[Match, View, Event, Action]):
     characters = ("", "vilma", "lajos")
 
     def course(self, view: View) -> object:
-        """What a seat knows about the course of the hand."""
         return replace(view, players=("", "", ""))
 
 

@@ -70,6 +70,5 @@ class UltiOptions(TrickOptions, frozen=True, forbid_unknown_fields=True):
 
     @property
     def next_variant(self) -> Variant:
-        """The rules of the next match."""
         known = {variant.name: variant for variant in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}
         return replace(known.get(self.variant, self.own_variant), target_hands=self.hands, unit=self.unit)

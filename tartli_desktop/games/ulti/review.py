@@ -46,19 +46,16 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         return _kind(better) if done is Kind.CARD else done
 
     def trick(self, each: JudgedDecision) -> int:
-        """The number of its trick, from 1; 0 before the first card."""
         view = each.decision.view
         return len(view.tricks) + 1 if view.phase in ("play", "answer", "claim") else 0
 
     def luck(self, review: HandReview) -> str:
-        """What the hand brought, and what the first decision promised."""
         result, unit = review.result
         points = result.points[review.seat]
         got = fill(tr("Your score for this hand: %1 (%2 Ft)."), signed(points), signed(points * unit))
         return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
     def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What was done."""
         view, action = each.decision.view, each.decision.action
         match action:
             case ulti.Play(card):
@@ -86,7 +83,6 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         return _said(action)
 
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
-        """The cost in points and in money."""
         cost, (_, unit) = told_cost(each.gap.points, each.gap.error), review.result
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
         one = points == tenths(1)
@@ -99,11 +95,9 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         return fill(text, points, money)
 
     def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What speaks for a good decision for certain."""
         return hints.why(each.decision.view, each.decision.action)
 
     def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
-        """What would have been better than a mistake, and why."""
         view = each.decision.view
         bid, trump = each.own
         bid = bid or ""
@@ -127,7 +121,6 @@ def _said(action: Action) -> str:
 
 
 def _kind(action: Action) -> Kind:
-    """What an action decides."""
     match action:
         case ulti.Play():
             return Kind.CARD

@@ -22,7 +22,6 @@ class UltiPages(SettingsPages):
     }
 
     def words(self) -> dict[str, Labels]:
-        """What the boxes say."""
         return super().words() | {
             "warn_of_lost_bids": Labels(
                 tr("Warn about bids that cannot be &won"),

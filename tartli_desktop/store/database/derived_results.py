@@ -109,7 +109,6 @@ def lacking(connection: sqlite3.Connection) -> dict[int, int]:
 
 
 def _record(connection: sqlite3.Connection, match_id: int) -> JsonDict | None:
-    """The record of a match; None if it cannot be read."""
     row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
     head = None if row is None else by_column("match", row)
     if head is None:

@@ -324,7 +324,6 @@ def _part_results(connection: sqlite3.Connection) -> None:
 
 
 def _rows(connection: sqlite3.Connection, table: str) -> Iterator[sqlite3.Row]:
-    """The rows of a table, with their values by column."""
     cursor = connection.cursor()
     cursor.row_factory = sqlite3.Row
     yield from cursor.execute(f"SELECT * FROM {table}")

@@ -261,7 +261,6 @@ class RemarkNote(Note):
 
     @property
     def _side(self) -> float:
-        """The size of the portrait."""
         return self.letters.pixelSize() * 2.3
 
     @told_at_once

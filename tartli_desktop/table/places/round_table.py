@@ -88,7 +88,6 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick."""
         # Lower where the notes of two players opposite need the room.
         return (self.axis, (384.0 if self._is_full else 372.0) + self.sunk)
 
@@ -355,7 +354,6 @@ class RoundTable(Seats, frozen=True):
 
     @property
     def talon_middle(self) -> QPointF:
-        """The middle of the room of talon and turned card."""
         return QPointF(self._talon_x, self._talon_y)
 
     @property

@@ -226,7 +226,6 @@ class TwoSeats(Seats, frozen=True):
 
     @property
     def talon_middle(self) -> QPointF:
-        """The middle of the room of talon and turned card."""
         left = self._talon_x - TABLE_WIDTH / 2
         right = self.turned.x + TABLE_WIDTH * ASPECT / 2
         return QPointF((left + right) / 2, self._talon_y)

@@ -225,7 +225,6 @@ class TableReader(QObject):
 
 
 def _places(kind: PartKind, seats: int) -> range:
-    """The places of the players who have a part of this kind."""
     if kind is PartKind.OTHER_HAND:
         return range(1, seats)
     return range(seats) if kind is PartKind.OPEN else range(1)
@@ -293,7 +292,6 @@ def _part_name(part: TablePart) -> str:
 
 
 def _name_at(place: int, view: AccessibleTable) -> str:
-    """The name of the player at a place."""
     names, scene = view.seen().names, view.scene()
     seat = (scene.viewer + place) % scene.layout.seats
     return (names[seat] if names else "") or tr("your opponent")

@@ -367,8 +367,7 @@ class Name(Field):
         if offered is None:
             super().__init__(self.line, QLabel(textFormat=Qt.TextFormat.PlainText))
         else:
-            box = QComboBox()
-            box.setEditable(True)
+            box = QComboBox(editable=True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
             box.addItems(list(offered))
             box.setLineEdit(self.line)

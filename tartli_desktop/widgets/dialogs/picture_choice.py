@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -77,6 +76,7 @@ class PictureButton(QRadioButton):
         self._heights: dict[tuple[str, int, int], int] = {}
         """By font, dots per inch and width: layouts ask for the same again and again."""
         self.setProperty(OWN_FOCUS, True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -107,21 +107,12 @@ class PictureButton(QRadioButton):
         return self._heights[asked]
 
     def _high(self, width: int) -> int:
-        """The height of a button of this width."""
         picture = self._size(self.fontMetrics().height()).height()
         words = self._lines(QRect(0, 0, self._room(width), _HIGHEST))[-1][0].bottom() + 1
         return 2 * _PAD + (max(picture, words) if self._beside else picture + _GAP + words)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if (there := self._named_by(event)) is not None:
@@ -322,6 +313,7 @@ class ChoicePanel(QFrame):
         self.sentence = Explanation()
         self.radio.toggled.connect(self._show_chosen)
         self.radio.installEventFilter(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         style = self.style()
         indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth, None, self.radio)
         indent += style.pixelMetric(QStyle.PixelMetric.PM_RadioButtonLabelSpacing, None, self.radio)
@@ -363,14 +355,6 @@ class ChoicePanel(QFrame):
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return super().eventFilter(watched, event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

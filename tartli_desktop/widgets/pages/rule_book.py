@@ -198,7 +198,6 @@ class _Reader:
         return items if isinstance(items, list) else [self.rich(number, text)]
 
     def _table(self, block: Sequence[_Line]) -> str:
-        """A table, or nothing if it has no rows."""
         head, *rest = [(number, _cells(text)) for number, _, text in block]
         if not rest or not all(re.fullmatch(":?-+:?", cell) for cell in rest[0][1]):
             raise self._fault(head[0], "the second line of a table is “|---|--:|”")

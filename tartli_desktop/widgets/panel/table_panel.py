@@ -384,7 +384,6 @@ class TablePanel(QWidget):
                 button.style().polish(button)
 
     def _made(self, text: str, parent: QWidget) -> PanelButton:
-        """A button for a choice."""
         button = PanelButton(text, parent)
         self._take(button)
         button.clicked.connect(button.do)

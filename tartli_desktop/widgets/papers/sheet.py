@@ -59,9 +59,7 @@ def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
 
 def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
     """A label that shows its text literally, even names with < and &."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wrap)
+    label = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     if bold:
         label.setFont(bold_font())
     return label

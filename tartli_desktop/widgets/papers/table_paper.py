@@ -268,7 +268,6 @@ class TablePaper(Sheet):
         """Put the contents side by side or below each other, to suit this width."""
 
     def room(self) -> QSize:
-        """The largest size that there is room for."""
         return super().room() if self.isWindow() else self._area.size()
 
     def wish(self) -> QSize:

@@ -62,7 +62,6 @@ class QuestionPaper(ModalPaper):
         self.fit()
 
     def _put_sign(self) -> None:
-        """Put the sign before the headline."""
         self.body.removeWidget(self.headline)
         row = QHBoxLayout()
         row.setSpacing(14)
@@ -114,7 +113,6 @@ class QuestionPaper(ModalPaper):
 
     @property
     def spoken(self) -> str:
-        """What is read out when the paper appears."""
         return " ".join(filter(None, (self.question.title, self._sentences)))
 
     def arrange(self, width: int) -> None:

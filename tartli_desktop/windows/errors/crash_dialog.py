@@ -51,8 +51,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
-        icon = QLabel(self)
-        icon.setPixmap(drawn_sign(BoxSign.WARNING, self))
+        icon = QLabel(self, pixmap=drawn_sign(BoxSign.WARNING, self))
         words = QLabel(self._words(moment, log, all_saved=all_saved), self, textFormat=Qt.TextFormat.RichText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

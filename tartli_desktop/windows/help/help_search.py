@@ -139,7 +139,6 @@ class SearchBar(QWidget):
         announce(self.line, words)
 
     def _show(self) -> None:
-        """Mark the hits, and show how many there are."""
         marks = []
         for index, place in enumerate(self._places):
             mark = QTextEdit.ExtraSelection()

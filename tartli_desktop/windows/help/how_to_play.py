@@ -396,7 +396,6 @@ class HelpChapter(ReadablePage):
         )
 
     def _headings(self) -> list[QTextBlock]:
-        """The blocks with the headings of the sections."""
         return [block for block in self._blocks() if block.blockFormat().headingLevel() == 2]
 
     def _top_of(self, block: QTextBlock) -> int:

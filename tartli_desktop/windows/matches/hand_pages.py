@@ -119,7 +119,6 @@ class HandPages(QTextEdit):
     # The text, with room for the cards
 
     def _write(self) -> None:
-        """Write all parts."""
         # Cleared first: without lines the text needs no scroll bar, and so has another width.
         self._blocks = ()
         self.clear()
@@ -158,7 +157,6 @@ class HandPages(QTextEdit):
 
     @property
     def _line(self) -> float:
-        """The height of a line of text."""
         return QFontMetricsF(self._letters()).height()
 
     def _make_room(self) -> None:

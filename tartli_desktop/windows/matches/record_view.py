@@ -1,7 +1,6 @@
 """A match to view hand by hand and trick by trick, as far as its record can be read."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
@@ -93,28 +92,14 @@ def replayed(
         describe: returns what is told about a hand, given the match as it then stands and the hand's events.
     """
 
-    def played(match: Match, number: int, dealer: int) -> ShownHand:
+    for number, (dealer, match) in enumerate(rules.match.hand_by_hand(record), 1):
         events, is_over = match.events, match.to_move is None
         if not is_over:
             for seat in range(len(match.players)) if by_all else () if viewer is None else (viewer,):
                 events = tuple(event.seen_by(seat) for event in events)
         told = describe(match, events)
         standings = match.standings if is_over else ()
-        return ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
-
-    steps = rules.match.replaying(record)
-    match = next(steps)
-    for number in count(1):
-        dealer = match.dealer
-        try:
-            if next(steps, None) is None:
-                return
-        except RecordError as error:
-            # The match has done what was possible in the hand; action 0 is its pack.
-            if error.action:
-                yield played(match, number, dealer)
-            raise
-        yield played(match, number, dealer)
+        yield ShownHand(number, dealer, events, told, record["hands"][number - 1], is_over, standings)
 
 
 class HandsRead(Struct, frozen=True):
@@ -375,8 +360,7 @@ class RecordView(FittedDialog):
             ("Enter", self._read),
             (QKeySequence.StandardKey.Copy, self._copy),
         ):
-            shortcut = QShortcut(QKeySequence(key), self.hands)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut = QShortcut(QKeySequence(key), self.hands, context=Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(does)
 
     def _tell_keys(self, in_text: bool) -> None:
@@ -412,7 +396,6 @@ class RecordView(FittedDialog):
         self.note.setVisible(bool(text))
 
     def _go(self, steps: int, last: bool) -> None:
-        """Show the hand this many steps on, if there is one."""
         row = self.hands.currentIndex().row() + steps
         if 0 <= row < self.hands_model.rowCount():
             self.hands.setCurrentIndex(self.hands_model.index(row, 0))

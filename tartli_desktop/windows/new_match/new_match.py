@@ -302,7 +302,6 @@ class NewMatchDialog(FormDialog):
         return SOMEBODY_ELSE if somebody else next(fitting, SOMEBODY_ELSE)
 
     def _usual_name(self) -> str:
-        """The name of an opponent who is not one of the people."""
         player = self._settings.player_name.casefold()
         offered = (name for name in NAMES if name.casefold() != player)
         return self._settings.opponent_name or next(offered)
@@ -448,7 +447,6 @@ class NewMatchDialog(FormDialog):
         self._against.setText(fill(text, named))
 
     def _named_opponents(self) -> list[str]:
-        """The names of the opponents with the present choices."""
         if characters := self._characters():
             return [character.name for character in characters]
         chosen = self.fields["opponent"].value()

@@ -182,7 +182,6 @@ class Hints(QObject):
             self._mark()
 
     def _sentence(self) -> str:
-        """The hint in words."""
         assert self._made is not None
         assert self._session is not None
         assert self._weighed is not None

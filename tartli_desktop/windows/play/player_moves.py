@@ -131,7 +131,6 @@ class PlayerMoves:
             self._parts.panel.choices[0].click()
 
     def _choosing(self, session: Session, card: Card) -> Action | None:
-        """The action of choosing a card."""
         return self._parts.face.plan.choosing((card,), session.view)
 
     @property

@@ -182,7 +182,6 @@ def chosen_pack(deck: Sequence[Card], settings: Settings) -> str:
 
 
 def _corners(settings: Settings) -> CornerIndices:
-    """What stands in the corners of the cards."""
     letters = settings.index_letters
     language = letters.value
     if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):

@@ -309,7 +309,6 @@ class SettingsDialog(FormDialog):
 
     @property
     def _suits(self) -> SuitSystem:
-        """The suits of the chosen pack."""
         return suits_of(self._cards.chosen(self._settings))
 
     def _look_for_sound(self) -> None:

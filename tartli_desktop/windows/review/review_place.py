@@ -190,7 +190,6 @@ class ReviewPlace(BesideTable):
             announce(self, said)
 
     def _show_progress(self) -> None:
-        """Show how much has been judged."""
         if self._has_failed:
             words = self.tr("The rest of your decisions could not be judged this time.")
         elif self._progress is not None:

@@ -32,7 +32,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     plan = late(".plan", "PLAN")
     dialogs = late(".dialogs", "ToyDialogs")
     new_match_form = late(".new_match", "ToyMatchForm")
-    demo = late(".demo", "ToyDemo", made=True)
+    demo = late(".demo", "DEMO")
     settings_pages = late(".settings_pages", "ToyPages")
     records = late(".records", "ToyRecords", made=True)
     card_values = late(".help", "card_values")

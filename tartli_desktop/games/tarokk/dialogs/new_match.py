@@ -324,11 +324,9 @@ class TarokkMatchForm(RulesForm):
 
     @property
     def seats(self) -> int:
-        """How many play."""
         return int(self.fields["seats"].value())
 
     def words(self) -> Mapping[str, Labels]:
-        """What the choices say."""
         endless = tr("Until you stop")
         one = tr("1 round of deals")
         more = tr("%1 rounds of deals")

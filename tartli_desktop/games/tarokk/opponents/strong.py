@@ -111,7 +111,6 @@ def evaluate(
 
 
 def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
-    """The actions that are tried."""
     if view.phase == "discard":
         return ranked(Situation(view))[: settings.discards]
     if view.phase == "play":

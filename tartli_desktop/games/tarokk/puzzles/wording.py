@@ -21,7 +21,6 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
     rules = RULES
 
     def words(self) -> Mapping[str, ThemeWords]:
-        """The words of each theme."""
         return {
             "catch": ThemeWords(
                 tr("Catch the XXI"),
@@ -61,13 +60,11 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         return "" if declarer is None else name_shown(match.players[declarer])
 
     def tricks(self, match: Match) -> Sequence[tuple[int, Sequence[Card]]]:
-        """Who led to each trick that is over, and its cards."""
         view = match.view(0)
         tricks = (view.tricks[4 * place : 4 * place + 4] for place in range(len(view.winners)))
         return [(trick[0][0], [card for _, card in trick]) for trick in tricks]
 
     def discards(self, match: Match, seat: int) -> Sequence[Card]:
-        """The cards that a seat has discarded."""
         return match.view(seat).discards
 
     def right(self, puzzle: HandPuzzle, match: Match) -> tuple[Action, ...]:
@@ -80,7 +77,6 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         return tuple(each for each, reaches in found.items() if reaches)
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
-        """Whether the goal was reached."""
         return is_reached(match, puzzle.theme, puzzle.seat)
 
     def cards_of(self, action: Action) -> tuple[Card, ...]:

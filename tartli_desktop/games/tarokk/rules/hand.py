@@ -133,7 +133,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         return hand
 
     def copy(self) -> Hand:
-        """An independent copy."""
         twin = HandBase.copy(self)
         if self.phase in ("auction", "raise"):
             twin.auction = copy(self.auction)
@@ -214,7 +213,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     # What an action does
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action and add its events to the log."""
         match action:
             case Play(card):
                 self._play(seat, card)
@@ -371,7 +369,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
 
     @property
     def _sides(self) -> Sides:
-        """The sides, from the call on."""
         assert self.announcements is not None
         assert self.announcements.sides is not None
         return self.announcements.sides

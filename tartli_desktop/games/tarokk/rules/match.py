@@ -130,7 +130,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     @property
     def needs_deck(self) -> bool:
-        """Whether the match waits for the deck of the next hand."""
         return not self.over and (self._hand is None or self._hand.phase == "ended")
 
     @property

@@ -57,7 +57,6 @@ class TarokkLedger(LedgerSheet[Match, Event, _Hand]):
         return [_row(result) for result in match.results if _has_row(result)]
 
     def row_of(self, event: Event, match: Match) -> LedgerRow[_Hand] | None:
-        """What a hand brought."""
         is_end = isinstance(event, HandScored | HandVoid)
         return _row(match.results[-1]) if is_end and _has_row(match.results[-1]) else None
 

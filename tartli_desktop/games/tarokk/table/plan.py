@@ -51,7 +51,6 @@ class TarokkPlan(TrickPlan[View, Event, Action, Card]):
         """No suit is trumps: the tarokks always are."""
 
     def lay_out(self, view: View) -> Layout:
-        """What lies where."""
         if not any(view.sizes) and not view.tricks and view.phase != "batch":
             return {}
         layout: dict[str, Cards] = {

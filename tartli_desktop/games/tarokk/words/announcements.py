@@ -36,7 +36,6 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
     """What screen readers are told."""
 
     def begins_hand(self, event: Event, /) -> bool:
-        """Whether a new hand begins with an event."""
         return isinstance(event, tarokk.Dealt)
 
     def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
@@ -164,7 +163,6 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
     """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
 
     def trick(self, view: View, count: int) -> str:
-        """The trick, with its number."""
         if view.phase != "play" and not count:
             return tr_names("No trick is being played")
         # A full trick lies on the table until it is gathered.
@@ -185,7 +183,6 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
         return ". ".join(named)
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
-        """The tricks of each seat."""
         told = (f"{name}: {taken // 4}" for name, taken in zip(names, cards, strict=True))
         return fill(tr_names("Tricks won. %1"), ", ".join(told))
 
@@ -229,11 +226,9 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     state_line = staticmethod(prompts.state_line)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        """What a player says when an event happens."""
         return terms.spoken(event)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
-        """That a decision has been undone."""
         match action:
             case Play(card):
                 return fill(tr_table("%1 is back in your hand."), terms.tarokk_name(card))
@@ -248,9 +243,7 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
-        """The label of the button that confirms the chosen cards."""
         return tr_table("Discard")
 
     def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
-        """Why an action is refused, and the rule to read about it."""
         return refusals.why_not(view, action, rule)

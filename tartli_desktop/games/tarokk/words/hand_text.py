@@ -201,11 +201,9 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
     """Bid, declarer with partner, and points of each hand."""
 
     def standings(self, standings: Sequence[int], variant: Json) -> str:
-        """The balance of each."""
         return fill(tr_records("%1 points"), " : ".join(map(signed, standings)))
 
     def unit(self, variant: Json) -> str:
-        """Points."""
         return tr_records("points")
 
     def columns(self) -> tuple[str, ...]:

@@ -120,7 +120,6 @@ def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
 
 
 def _first_declared(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    """What is declared before the card."""
     return _declared((hint.action, *hint.then[:-1]), variant, suits)
 
 

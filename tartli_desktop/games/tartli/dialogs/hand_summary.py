@@ -197,8 +197,7 @@ class HandSummary(Account):
         """The buttons for viewing and keeping parts of the match."""
         self.turn_button = row_button("", self._turn_over)
         self.hands_button = row_button(self.tr("Re&view the match"), self.hands_asked)
-        self.picture_button = QPushButton(self.tr("P&icture"))
-        self.picture_button.setAutoDefault(True)
+        self.picture_button = QPushButton(self.tr("P&icture"), autoDefault=True)
         self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
         menu = QMenu(self.picture_button)
         menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))

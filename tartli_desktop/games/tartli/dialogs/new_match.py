@@ -110,7 +110,6 @@ class TartliMatchForm(RulesForm):
         return fill(text, variant.double_below - 1, double_word(variant))
 
     def level_sentence(self, level: str) -> str:
-        """A sentence about a level; empty for an unknown one."""
         known = {
             "beginner": tr("Declares every meld in sight and plays any card that comes to hand."),
             "casual": tr("Knows what is good, but forgets which cards have been played."),

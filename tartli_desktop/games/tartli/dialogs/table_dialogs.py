@@ -128,7 +128,6 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
         self._meld_dialog = None
 
     def account(self, told: ToldHand) -> HandSummary | None:
-        """How the hand was counted."""
         session = self.session
         if session is None:
             return None

@@ -51,7 +51,6 @@ class TartliHelp(HelpOf[Variant]):
         return None if marks is None else slate.picture(marks, _SIGN * size, ratio)
 
     def picture_words(self, name: str) -> str:
-        """What such a picture shows, in words; empty for any other name."""
         return slate.picture_words(name.removeprefix(_CHALK))
 
 

@@ -188,7 +188,6 @@ def _value(first: list[End], ends: list[End] | None = None, beside: list[End] | 
 
 
 def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
-    """The mean and its standard error."""
     count = len(numbers)
     mean = sum(numbers) / count
     return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
@@ -269,7 +268,6 @@ def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> 
 
 
 def _best(outcomes: Mapping[Card, tuple[int, int, int]], double: int) -> Value:
-    """The value of the best card, given the outcome of each."""
     values = [replace(_certain(*outcome, double), then=(PLAYS[card],)) for card, outcome in outcomes.items()]
     return max(values, key=lambda value: (value.win, value.points))
 

@@ -238,7 +238,6 @@ def first_melds(view: View) -> tuple[Action, ...]:
 
 
 def _own(view: View) -> tuple[Sequence, ...]:
-    """The sequences in hand."""
     found = melds_in(mask_of(view.hand), view.variant)
     return tuple(each for each in found if isinstance(each, Sequence))
 

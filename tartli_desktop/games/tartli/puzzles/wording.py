@@ -108,7 +108,6 @@ def _rules(variant: Variant) -> str:
 
 
 def _goal(puzzle: Puzzle, opponent: str) -> str:
-    """The goal of a puzzle in words."""
     goal = puzzle.goal
     if puzzle.kind == "cards":
         text = tr("Score as much as you can from here. %1 makes no mistakes.", "a name")
@@ -183,7 +182,6 @@ def _better(wrong_choice: WrongChoice | None) -> Action | None:
 
 
 def _cards_of(action: Action | None) -> tuple[Card, ...]:
-    """The cards that an action plays or declares."""
     if isinstance(action, Play):
         return (action.card,)
     return tuple(card for item in action.items for card in item.cards) if isinstance(action, Declare) else ()

@@ -53,11 +53,9 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
     from_stored = staticmethod(from_stored)
 
     def trick(self, each: JudgedDecision) -> int:
-        """The number of its trick, from 1."""
         return each.decision.view.trick_number
 
     def kind(self, each: JudgedDecision) -> Kind:
-        """What was decided."""
         return kind_of(each)
 
     def luck(self, review: HandReview) -> str:
@@ -76,7 +74,6 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
         return " ".join(parts)
 
     def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What was done."""
         return _done(each, each.decision.action, suits, _opponent(review))
 
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
@@ -84,11 +81,9 @@ class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
         return _cost(each)
 
     def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        """What speaks for a good decision for certain."""
         return facts_sentence(each.decision.view, each.decision.action, suits, _opponent(review))
 
     def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
-        """The better action, and why."""
         return (better(each, suits, _opponent(review)),)
 
 

@@ -94,7 +94,6 @@ class Hand(HandBase[Event, Action]):
             self._deal(19)
 
     def copy(self) -> Hand:
-        """An independent copy."""
         twin = Hand.__new__(Hand)
         for name, value in vars(self).items():
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
@@ -130,7 +129,6 @@ class Hand(HandBase[Event, Action]):
     # What an action does
 
     def apply(self, seat: int, action: Action) -> None:
-        """Do a legal action and add its events to the log."""
         match action:
             case Play(card):
                 self._play(seat, card)

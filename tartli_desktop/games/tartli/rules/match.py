@@ -75,7 +75,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     @property
     def needs_deck(self) -> bool:
-        """Whether the match waits for the pack of the next hand."""
         return self.winner is None and self.to_move is None
 
     @property
@@ -105,7 +104,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         return Hand(self.variant, self.dealer, self.scores, deck)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """The rule that an action would break now, and one sentence; None where it is legal."""
         if self._hand is not None and not is_seat(seat, 2):
             return Refusal("R14", Sentence("{seat} is not a seat", seat=repr(seat)))
         return super().refusal(seat, action)

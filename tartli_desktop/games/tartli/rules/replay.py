@@ -1,11 +1,9 @@
 """The hands of a record, replayed one after the other (R14)."""
 
 from collections.abc import Iterator
-from itertools import count
 
 from msgspec import Struct
 
-from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.json_types import Json
 
 from .events import BelaScored, Event, MeldsScored, TrickGathered
@@ -60,25 +58,10 @@ def replay(record: Json) -> Iterator[PlayedHand]:
     A hand with an illegal action is yielded up to that action, and RecordError is raised after it. Any other
     mistake raises RecordError too.
     """
-    steps = Match.replaying(record)
-    match = next(steps)
-    for number in count(1):
-        dealer = match.dealer
-        try:
-            if next(steps, None) is None:
-                return
-        except RecordError as error:
-            # The hand has been played up to the wrong action; action 0 is its deck.
-            if error.action:
-                yield _played(match, number, dealer, record)
-            raise
-        yield _played(match, number, dealer, record)
-
-
-def _played(match: Match, number: int, dealer: int, record: Json) -> PlayedHand:
-    events = match.events
-    result = result_of(events, match.variant) if match.to_move is None else None
-    return PlayedHand(number, dealer, events, match.counts, match.games, record["hands"][number - 1], result)
+    for number, (dealer, match) in enumerate(Match.hand_by_hand(record), 1):
+        result = result_of(match.events, match.variant) if match.to_move is None else None
+        hand = record["hands"][number - 1]
+        yield PlayedHand(number, dealer, match.events, match.counts, match.games, hand, result)
 
 
 def _sums(events: Iterator[MeldsScored | BelaScored | TrickGathered]) -> Pair:

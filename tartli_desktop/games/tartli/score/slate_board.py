@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, stone, strokes
@@ -50,7 +50,7 @@ class SlateBoard(ScoreBoard):
         self._entries: tuple[list[int], list[int]] = ([], [])
         self._shown = Shown()
         self._smear: QImage | None = None
-        self._hovered = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._elapsed = 0.0
         """Milliseconds since the step in motion began, at the hand's normal pace."""
         self._new: tuple[Touch, ...] = ()
@@ -76,7 +76,7 @@ class SlateBoard(ScoreBoard):
     @property
     def counts_visible(self) -> bool:
         """Whether the totals are now shown as numbers."""
-        return self._hovered or self.hasFocus()
+        return self.underMouse() or self.hasFocus()
 
     def sizeHint(self) -> QSize:
         return QSize(_NARROWEST, 780)
@@ -255,16 +255,6 @@ class SlateBoard(ScoreBoard):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(FOCUS, 2.0))
         painter.drawRect(self.plan().ground.adjusted(-2, -2, 2, 2))
-
-    # Events.
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
 
 
 def _groups(games: Pair) -> Columns:

@@ -89,7 +89,6 @@ class SlateSync(ScoreSheetOf[Match, Event]):
         slate.settled.connect(self.settled)
 
     def lay(self, match: Match, first: int) -> None:
-        """Show a match's slate at once; ``first`` is the left seat."""
         tally = tally_of(match) if match.hands else Tally()
         variant = match.variant
         self._tally, self._variant, self._first = tally, variant, first
@@ -138,7 +137,6 @@ class SlateSync(ScoreSheetOf[Match, Event]):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the hand rests because everything is on the slate."""
         return self._slate.is_settled
 
     def finish(self) -> None:
@@ -149,7 +147,6 @@ class SlateSync(ScoreSheetOf[Match, Event]):
         return LEFT if seat == self._first else RIGHT
 
     def clear(self) -> None:
-        """Clear the slate."""
         self._variant = None
         self._slate.set_names("", "")
         self._slate.put((), ())

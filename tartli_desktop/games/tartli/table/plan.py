@@ -56,7 +56,6 @@ class TartliPlan(TablePlanOf[View, Event, Action, Card]):
         )
 
     def dealer(self, view: View) -> int:
-        """The seat in front of which the pack lies."""
         return view.dealer
 
     def trump(self, view: View) -> Suit | None:

@@ -31,12 +31,8 @@ def _begins(view: View) -> bool:
     return view.trick_number == 1 and any(isinstance(action, Play) for action in view.legal)
 
 
-def _hand(match: Match, seat: int) -> tuple[Card, ...]:
-    return match.view(seat).hand
-
-
 def _has_three(match: Match, seat: int, rank: Rank) -> bool:
-    return Counter(card.rank for card in _hand(match, seat))[rank] == 3
+    return Counter(card.rank for card in match.view(seat).hand)[rank] == 3
 
 
 def _longest(view: View) -> int:

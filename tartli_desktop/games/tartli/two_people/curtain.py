@@ -83,8 +83,7 @@ class Curtain(QWidget):
         self.open_button = OpenButton("")
         self.open_button.setAutoDefault(True)
         self.open_button.clicked.connect(self._open)
-        self.told = QLabel()
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.told = QLabel(alignment=Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         for label in (self.heading, self.sentence, self.told):
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -155,7 +155,6 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
         return tr_records("bulis")
 
     def columns(self) -> tuple[str, ...]:
-        """The column headings for each hand."""
         return (tr_records("Melds"), tr_records("Tricks"), tr_records("Score"), tr_records("Result"))
 
     def cells(

@@ -1,14 +1,12 @@
-"""The pictures of Ulti that the demonstration takes: see :class:`tartli_desktop.face.demo.Demo`."""
+"""The pictures of Ulti that the demonstration takes."""
 
 from dataclasses import replace
 
+from tartli_desktop.face.demo import Demo
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.dialogs.hand_summary import HandSummary
-from tartli_desktop.kit.table_dialogs import AccountDemo
 
-DEMO = AccountDemo(
-    # Otherwise a match has no end.
-    replace(ulti.ASSOCIATION, target_hands=6),
+DEMO = Demo(
     {
         "1-deal.png": ulti.Dealt,
         "2-bid.png": ulti.Bid,
@@ -17,5 +15,8 @@ DEMO = AccountDemo(
         "5-trick.png": ulti.TrickWon,
         "6-end-of-hand.png": ulti.HandEnded,
     },
-    HandSummary,
+    # Otherwise a match has no end.
+    replace(ulti.ASSOCIATION, target_hands=6),
+    lambda session, told, faces, parent: HandSummary(session.view, told, faces, parent),
+    ["6-end-of-hand.png"],
 )

@@ -94,7 +94,6 @@ class DoublingPaper(TablePaper):
         return begun(fill(text, told, value * times, 2 * value * times)).replace("&", "&&")
 
     def _level_of(self, word: str, levels: Levels) -> int:
-        """The current level of a lane."""
         name, _, seat = word.partition("/")
         if seat:
             return levels[name][int(seat)]

@@ -182,7 +182,6 @@ class Ladder(TablePaper):
         return row
 
     def _parts_row(self) -> QWidget:
-        """A button for each part of a bid."""
         words = {"hearts": tr("Hearts"), "open": tr("Open"), "plain": tr("No trumps")}
         self._part_rows = QWidget()
         self._grid = QGridLayout(self._part_rows)

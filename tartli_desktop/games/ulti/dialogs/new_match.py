@@ -153,7 +153,6 @@ class UltiMatchForm(RulesForm):
         super().__init__(options, VariantChoice, fields, parent)
 
     def words(self) -> Mapping[str, Labels]:
-        """What the choices say."""
         endless = tr("Until you stop")
         hands = tr("%1 hands")
         return {

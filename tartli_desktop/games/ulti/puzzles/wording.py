@@ -24,7 +24,6 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
     rules = RULES
 
     def words(self) -> Mapping[str, ThemeWords]:
-        """The words of each theme."""
         made, lost = tr("You made the Ulti."), tr("The Ulti was lost.")
         return {
             "ulti": ThemeWords(tr("Make the Ulti"), tr("Make the Ulti."), made, lost),
@@ -71,7 +70,6 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         return "" if match.soloist is None else name_shown(match.players[match.soloist])
 
     def tricks(self, match: Match) -> Sequence[tuple[int, Sequence[Card]]]:
-        """Who led to each trick that is over, and its cards."""
         return [(leader, cards) for leader, cards, _ in match.view(0).tricks]
 
     def discards(self, match: Match, seat: int) -> Sequence[Card]:
@@ -86,7 +84,6 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         return tuple(each for each, reaches in found.items() if reaches) if open_cards.is_exact else ()
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
-        """Whether the goal was reached."""
         return is_reached(match, GOALS[puzzle.theme])
 
     def cards_of(self, action: Action) -> tuple[Card, ...]:

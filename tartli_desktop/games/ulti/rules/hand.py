@@ -102,7 +102,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
         return hand
 
     def copy(self) -> Hand:
-        """An independent copy."""
         twin = HandBase.copy(self)
         if self.phase in ("lay", "bid", "auction"):
             twin.auction = copy(self.auction)
@@ -131,7 +130,6 @@ class Hand(HandBase[Event, Action], Struct, eq=False):
     # What happens
 
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out an action already found to be legal."""
         match action:
             case Play(card):
                 self._play(seat, card)

@@ -71,7 +71,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
 
     @property
     def needs_deck(self) -> bool:
-        """Whether the session waits for the deck of the next hand."""
         return self.phase == "deck"
 
     @property
@@ -125,7 +124,6 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         return int(self.view(self.to_move).auction[-1:] == ((self.to_move, "lay"),))
 
     def begun(self, deck: tuple[Card, ...]) -> Hand:
-        """The next hand."""
         return Hand.begun(self.variant, len(self.results) + 1, self.dealer, deck)
 
     def view(self, seat: int) -> View:

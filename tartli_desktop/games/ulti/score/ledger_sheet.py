@@ -53,7 +53,6 @@ class UltiLedger(LedgerSheet[Match, Event, str]):
     widget: UltiSlate
 
     def lay(self, match: Match, first: int) -> None:
-        """Show how a match stands; ``first`` is the seat of the left column."""
         self.widget.unit = match.variant.unit
         super().lay(match, first)
 
@@ -62,9 +61,7 @@ class UltiLedger(LedgerSheet[Match, Event, str]):
         return [(result.points, result.contract) for result in match.results]
 
     def row_of(self, event: Event, match: Match) -> LedgerRow[str] | None:
-        """What a hand brought."""
         return (event.result.points, event.result.contract) if isinstance(event, HandEnded) else None
 
     def example(self) -> tuple[Sequence[str], Sequence[LedgerRow[str]]]:
-        """Three people, four hands."""
         return _EXAMPLE_NAMES, [(points, "simple") for points in _EXAMPLE]

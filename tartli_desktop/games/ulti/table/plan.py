@@ -37,7 +37,6 @@ class UltiPlan(TrickPlan[View, Event, Action, Card]):
         return None if view.trump is None else Suit.parse(view.trump)
 
     def lay_out(self, view: View) -> Layout:
-        """What lies where."""
         if not view.hand_number:
             return {}
         layout: dict[str, Cards] = {}

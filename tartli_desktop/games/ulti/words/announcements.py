@@ -93,7 +93,6 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         return one_of_each([action for action in view.legal if isinstance(action, kinds)])
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
-        """A sentence that actions of these types are possible, with their keys."""
         words: dict[type[Action], str] = {
             ulti.Announce: tr("You can announce marriages, key %1."),
             ulti.Double: tr("You can double, key %1."),
@@ -107,7 +106,6 @@ class UltiNames(AccessibleNamesOf[View, Card]):
     """See :class:`tartli_desktop.table.screen_reader.accessible.AccessibleNames`."""
 
     def trick(self, view: View, count: int) -> str:
-        """The trick, with its number."""
         if view.contract is None:
             return tr_names("No trick is being played")
         # A full trick lies on the table until it is gathered.
@@ -123,13 +121,11 @@ class UltiNames(AccessibleNamesOf[View, Card]):
         return f"{named}. {trumps}"
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
-        """The tricks of each seat."""
         text = tr_names("Tricks won. %1")
         told = (f"{name}: {taken // 3}" for name, taken in zip(names, cards, strict=True))
         return fill(text, ", ".join(told))
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
-        """Whether a card is a trump."""
         return (tr_names("trump"),) if view.trump == str(card.suit) else ()
 
     def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
@@ -167,11 +163,9 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
         return prompts.state_line(view, names, suits, count)
 
     def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        """What a player says when an event happens."""
         return terms.spoken(event, suits, view.contract)
 
     def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
-        """That a decision has been undone."""
         match action:
             case Play(card):
                 return fill(tr_table("%1 is back in your hand."), card_name(card, suits))
@@ -183,5 +177,4 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
         return super().taken_back_line(action, suits)
 
     def confirms(self) -> str:
-        """The label of the button that confirms two chosen cards."""
         return tr_table("Discard")

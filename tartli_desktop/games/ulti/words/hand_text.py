@@ -171,11 +171,9 @@ class UltiRecords(RecordsOf[Match, Event, Variant]):
     """Contract, soloist and points of each hand."""
 
     def standings(self, standings: Sequence[int], variant: Json) -> str:
-        """The money of each."""
         return fill(tr_records("%1 Ft"), " : ".join(map(signed, standings)))
 
     def unit(self, variant: Json) -> str:
-        """Forints."""
         return tr_records("Ft", "after an amount of money")
 
     def columns(self) -> tuple[str, ...]:

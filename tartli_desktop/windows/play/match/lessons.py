@@ -186,5 +186,4 @@ class LessonsAtTable:
 
 
 def _courses() -> dict[str, Course]:
-    """The courses of the games that have one, by the name of the game."""
     return {name: course for name in games() if (course := face_of(name).course) is not None}

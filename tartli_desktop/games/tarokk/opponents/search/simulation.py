@@ -6,7 +6,6 @@ from typing import TypeVar
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import pot_worth
-from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
@@ -131,7 +130,7 @@ class Table:
         while hand.phase not in ("play", "ended"):
             speaker = hand.to_move
             assert speaker is not None
-            hand.apply(speaker, self._decision(hand, speaker))
+            hand.apply(speaker, heuristic.decide(self.view(hand, speaker)))
         if hand.phase == "ended":
             assert hand.result is not None
             # Nothing multiplies the pot (T22.10), so it counts for less in a doubled round.
@@ -145,6 +144,3 @@ class Table:
         deal = deal_of(self.view(hand, seat), hand.hands, hand.discarded, sides)
         net = self.payoff(hand.level, announcements.levels, seat, sides).net(playout(deal))
         return self.share(net, seat, sides, hand.declarer)
-
-    def _decision(self, hand: Hand, seat: int) -> Action:
-        return heuristic.decide(self.view(hand, seat))

@@ -153,7 +153,6 @@ class Solver:
         return self._card(hands, seat, table[0], winning, winner, trick, past, low, high)
 
     def _trick(self, hands: list[int], leader: int, past: Past, low: int, high: int) -> int:
-        """The value at the beginning of a trick."""
         hand = hands[leader]
         if not hand & (hand - 1):
             return self._last_trick(hands, leader, past)

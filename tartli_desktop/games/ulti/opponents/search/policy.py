@@ -120,7 +120,6 @@ class Policy:
     # Leading
 
     def _lead_alone(self, seat: int, hand: int, cards: int, rest: int, lacks: list[int]) -> int:
-        """The soloist leads."""
         trumps = hand & self._trumps
         against = rest & self._trumps
         if against:
@@ -165,7 +164,6 @@ class Policy:
         return card
 
     def _lead_against(self, seat: int, hand: int, cards: int, rest: int, lacks: list[int]) -> int:
-        """A defender leads."""
         soloist = self._soloist
         partner = 3 - seat - soloist
         behind = (seat + 1) % 3 == soloist

@@ -142,15 +142,11 @@ def _all_bids(net: dict[str, float], factor: int) -> float:
 def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
     """What each component brings per point of its value from each defender: wins minus losses."""
     found = component_chances(hand, talon, trump)
-    values = {name: _net(chance) for name, chance in found.items()}
+    values = {name: chance - _LOSS * (1 - chance) for name, chance in found.items()}
     if trump != NO_TRUMP:
         # U12.2: a lost Ulti costs its value once more, which is never doubled.
         values["ulti"] -= 1 - found["ulti"]
     return values
-
-
-def _net(chance: float) -> float:
-    return chance - _LOSS * (1 - chance)
 
 
 def worth(contract: Contract, hand: int, talon: int, trump: int, multiplier: int = 1) -> float:
