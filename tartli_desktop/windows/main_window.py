@@ -74,6 +74,8 @@ class MainWindow(ProgramWindow):
     """The folder of the person whose window is to open when this one is closed."""
     _title = ""
     """The title of the match on the table; empty without one."""
+    _is_closed = False
+    """Whether the store is closed, and the window only waits to be deleted."""
 
     def __init__(
         self, places: Places, settings: Settings, store: MatchStore, people: People | None = None
@@ -330,6 +332,7 @@ class MainWindow(ProgramWindow):
         self.thinker.close()
         self.background.close()
         self.saving.close()
+        self._is_closed = True
         super().closeEvent(event)
 
     def change_player(self, folder: str) -> bool:
@@ -425,6 +428,9 @@ class MainWindow(ProgramWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if self._is_closed:
+            # The next player may have another language; whatever is shown here would ask a closed store.
+            return
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             # The player may come from the program's other window.
             self.on_table.look_again()
