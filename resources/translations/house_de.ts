@@ -861,6 +861,10 @@
         <source>Study</source>
         <translation>Studie</translation>
     </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -3072,7 +3076,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Jemand an diesem Tisch</translation>
     </message>
     <message>
-        <source>Other player’s &amp;name:</source>
+        <source>Other &amp;player’s name:</source>
         <translation>Name des Gegen&amp;übers:</translation>
     </message>
     <message>
@@ -3175,8 +3179,8 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <translation>Leute:</translation>
     </message>
     <message>
-        <source>Length:</source>
-        <translation>Länge:</translation>
+        <source>Le&amp;ngth:</source>
+        <translation>&amp;Länge:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>

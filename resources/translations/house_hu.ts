@@ -860,6 +860,10 @@
         <source>Study</source>
         <translation>Elemzés</translation>
     </message>
+    <message>
+        <source>League</source>
+        <translation>Bajnokság</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -3069,7 +3073,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Valaki itt az asztalnál</translation>
     </message>
     <message>
-        <source>Other player’s &amp;name:</source>
+        <source>Other &amp;player’s name:</source>
         <translation>A más&amp;ik neve:</translation>
     </message>
     <message>
@@ -3172,8 +3176,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <translation>Kikkel:</translation>
     </message>
     <message>
-        <source>Length:</source>
-        <translation>Hossz:</translation>
+        <source>Le&amp;ngth:</source>
+        <translation>&amp;Hossz:</translation>
     </message>
     <message>
         <source>Over as many days as you like; at the end you see who has won it.</source>

@@ -29,6 +29,7 @@ def command_names() -> dict[str, str]:
         "key_list": tr("Mouse and keys"),
         "new_match": tr("New match"),
         "matches": tr("My matches"),
+        "league": tr("League"),
         "statistics": tr("Statistics"),
         "review": tr("Review the last hand"),
         "puzzle": tr("Puzzle"),

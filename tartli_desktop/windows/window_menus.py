@@ -140,6 +140,7 @@ class WindowMenus(Menus):
         area, puzzles = self._program.area, self._program.puzzles
         if len(games()) > 1:
             self._games.setTitle(fill(tr("&Game: %1"), face_of(self.practised).game_name()))
+            icons.set_picture(self._games.menuAction(), "new-match")
             menu.addMenu(self._games)
             menu.addSeparator()
         puzzle = self.entry(menu, tr("Pu&zzle"), lambda: puzzles.play_any(self.practised), "puzzle")

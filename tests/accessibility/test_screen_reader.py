@@ -35,7 +35,7 @@ QUICK = settings_with(
 def deal(player: Listener) -> None:
     """Begin a match with the offered settings, and go on to the first card."""
     player.press("Play a match")
-    player.press("Deal")
+    player.press_in("New match", "Deal")
     player.reader.until(lambda: player.dialog() is None, "the end of the dialog")
     player.press("Continue")
     reader = player.reader

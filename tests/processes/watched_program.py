@@ -16,6 +16,7 @@ line from standard input, does it, and prints what is then shown as a line of JS
     quit            closes the window
 """
 
+import contextlib
 import itertools
 import json
 import os
@@ -56,7 +57,9 @@ class Watched:
         """Give a command; return what is then shown, and the longest time that the window stood still."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(*words, file=self._process.stdin, flush=True)
+        # Closed if the program has ended meanwhile.
+        with contextlib.suppress(BrokenPipeError):
+            print(*words, file=self._process.stdin, flush=True)
         line = self._process.stdout.readline()
         if not line:
             assert self._process.stderr is not None

@@ -35,7 +35,7 @@ class Count:
     memory: float
     """Megabytes of this process."""
     opponent: float
-    """Megabytes of the process in which the opponent thinks."""
+    """Megabytes of the largest process in which opponents think."""
     threads: int
     """Threads that Python knows."""
     tasks: int
@@ -78,7 +78,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
     return Count(
         matches=matches,
         memory=_resident("self"),
-        opponent=sum(_resident(str(process.pid)) for process in opponents),
+        opponent=max((_resident(str(process.pid)) for process in opponents), default=0.0),
         threads=threading.active_count(),
         tasks=len(_entries("/proc/self/task")),
         processes=len(opponents),

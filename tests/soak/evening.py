@@ -30,14 +30,19 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.league.league_page import LeaguePage
+from tartli_desktop.windows.league.new_season import NewSeasonDialog
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.people.people_dialog import PeopleDialog
+from tartli_desktop.windows.people.person_dialog import PersonDialog
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import quick
@@ -134,6 +139,8 @@ class Evening:
 
     def play_round(self) -> None:
         """Play a hand of a new match, look at its account, and give every command there is."""
+        if not self.rounds:
+            self.play_deal_of_day()
         two = self.area.two is not None and self.rounds % 3 == 1
         self.begin(practice=self.rounds % 2 == 0, two=two)
         self.play_hand()
@@ -164,6 +171,15 @@ class Evening:
         self.note_dialogs()
         click(FINGERS, dialog.deal_button)
         rest()
+
+    def play_deal_of_day(self) -> None:
+        """Play the deal of the day, and look at what the levels made of it."""
+        self.window.duels.choose_day()
+        click(FINGERS, the(self.window, DayDialog).play_button)
+        rest()
+        self.play_hand()
+        self.window.duels.show()
+        self.close_dialogs()
 
     # A hand
 
@@ -306,6 +322,14 @@ class Evening:
                 the(dialog, OwnPackDialog).bring_in([self.pictures])
                 self.note_dialogs()
                 click(FINGERS, the(dialog, OwnPackDialog).cancel_button)
+            case PeopleDialog():
+                click(FINGERS, dialog.add_button)
+                self.note_dialogs()
+                the(dialog, PersonDialog).reject()
+            case LeaguePage():
+                click(FINGERS, dialog.new_button)
+                self.note_dialogs()
+                the(dialog, NewSeasonDialog).reject()
             case MatchesDialog():
                 dialog.table.selectRow(0)
                 # On a narrow screen some of the buttons are in a menu.

@@ -31,8 +31,11 @@ class NewSeasonDialog(FormDialog):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.form.content)
         self._rules = box
-        own = {name: field for name, field in self.form.fields.items() if name != self.form.length}
-        self._length = self._add_group({"evenings": Choice(EVENINGS), "hands": Choice(HANDS), **own})
+        own = {"evenings": Choice(EVENINGS), "hands": Choice(HANDS)}
+        self._length = self._add_group({**own, **self.form.fields})
+        if self.form.length:
+            # An evening has its own end.
+            self.form.fields[self.form.length].set_shown(False)
         for name, usual in zip(("evenings", "hands"), _USUAL, strict=True):
             self.fields[name].put(usual)
         self.note = Explanation()

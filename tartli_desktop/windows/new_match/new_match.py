@@ -460,7 +460,7 @@ class NewMatchDialog(FormDialog):
             "game": Labels(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Labels(self.tr("Opponent"), self._opponent_sentences()),
             "opponent_name": Labels(
-                self.tr("Other player’s &name:") if self._is_two else self.tr("O&pponent’s name:"), wanted
+                self.tr("Other &player’s name:") if self._is_two else self.tr("O&pponent’s name:"), wanted
             ),
             "level": Labels(
                 level,
@@ -468,7 +468,7 @@ class NewMatchDialog(FormDialog):
                 [self._face.level_name(level) for level in self._levels],
             ),
             "evening": Labels(
-                self.tr("Length:"),
+                self.tr("Le&ngth:"),
                 ("", *[self.tr("Over as many days as you like; at the end you see who has won it.")] * 4),
                 [
                     self.tr("A match"),
