@@ -18,8 +18,8 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 100_000,
-    "lines of tests": 75_000,
+    "lines of the package": 105_000,
+    "lines of tests": 77_500,
     "lines with Any": 160,
     "members of protocols": 185,
     "modules in the largest folder": 16,

@@ -3709,6 +3709,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>The duel is over.</source>
         <translation>Das Duell ist vorbei.</translation>
     </message>
+    <message>
+        <source>The deal of the day is over.</source>
+        <translation>Die Runde des Tages ist vorbei.</translation>
+    </message>
 </context>
 <context>
     <name>Placing</name>

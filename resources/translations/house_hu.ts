@@ -3705,6 +3705,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>The duel is over.</source>
         <translation>Vége a párbajnak.</translation>
     </message>
+    <message>
+        <source>The deal of the day is over.</source>
+        <translation>Vége a nap leosztásának.</translation>
+    </message>
 </context>
 <context>
     <name>Placing</name>

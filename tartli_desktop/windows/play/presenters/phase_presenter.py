@@ -280,6 +280,8 @@ class PhasePresenter(QObject):
                 return self.tr("The puzzle is finished.")
             if phase is Phase.MATCH_OVER and session.marks.training is not None:
                 return self.tr("This is your answer.") if session.marks.training.steps else ""
+            if phase is Phase.MATCH_OVER and session.marks.duel_day is not None:
+                return self.tr("The deal of the day is over.")
             if phase is Phase.MATCH_OVER and session.ends_evening:
                 return self.tr("The duel is over.") if session.marks.duel else self.tr("The evening is over.")
             usual = self._parts.face.words.prompt(phase, view, names, suits, options)
