@@ -22,10 +22,12 @@ from .setups.dialogs import (
 from .setups.duels import deal_of_the_day, duel, duel_results
 from .setups.help import help_at, help_searched, points_card
 from .setups.hints import exchange_asked_about, hint, hint_beside_a_note, meld_reminder
+from .setups.league import league
 from .setups.learning import hand_puzzle, lesson, puzzle
 from .setups.looks import dark, themed
 from .setups.matches import all_open, match_record, matches, review, statistics, worst_decision
 from .setups.preferences import add_a_pack, own_pack, settings_keys, settings_page
+from .setups.studies import study_set_up
 from .setups.tartli_table import (
     at_table,
     contest,
@@ -54,6 +56,8 @@ PICTURES: dict[str, SetUp] = {
     "duel": duel,
     "duel-results": duel_results,
     "deal-of-the-day": deal_of_the_day,
+    "league": league,
+    "study-set-up": study_set_up,
     "house-rules": house_rules,
     "draw-for-dealer": draw,
     "cut": cut,

@@ -5836,7 +5836,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>&amp;Leeren</translation>
+        <translation>Lee&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Back</source>

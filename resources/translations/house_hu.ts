@@ -5817,7 +5817,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Tovább</translation>
+        <translation>Tová&amp;bb</translation>
     </message>
     <message>
         <source>&amp;Clear all</source>

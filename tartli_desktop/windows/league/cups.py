@@ -98,6 +98,18 @@ class CupLabel(PictureWidget):
                 paint_cup(painter, QRectF(self.rect()), self._place)
 
 
+class CupsToWin(QWidget):
+    """The three cups of a season, the gold one in the middle, where there is nothing to tell yet."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = min(self.height() / 2, self.width() / 4)
+        with QPainter(self) as painter:
+            for place, step, share in ((2, -1, 0.8), (1, 0, 1.0), (3, 1, 0.7)):
+                middle, foot = self.width() / 2 + step * high, (self.height() + high) / 2
+                size = share * high
+                paint_cup(painter, QRectF(middle - size / 2, foot - size, size, size), place)
+
+
 class Mantelpiece(WelcomeDrawing):
     """The player's cups in a row on a mantelpiece; the latest ones if there are too many.
 

@@ -35,7 +35,7 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 
 from . import league_words
-from .cups import CupLabel
+from .cups import CupLabel, CupsToWin
 
 if TYPE_CHECKING:
     from .league_at_table import LeagueAtTable
@@ -64,7 +64,7 @@ class LeaguePage(FittedDialog):
         self.games.setAccessibleName(self.tr("Game"))
         self.games.setCurrentIndex(self.games.findData(game))
         self.heading = _plain()
-        self.cup = CupLabel()
+        self.cup, self._to_win = CupLabel(), CupsToWin()
         self.table = self._made_table()
         self.evening, self.tables = QComboBox(), _listed(self.tr("Tables of the evening"))
         self.evening.setAccessibleName(self.tr("Evening"))
@@ -143,6 +143,7 @@ class LeaguePage(FittedDialog):
         middle = QHBoxLayout()
         middle.addWidget(self.table, 6)
         middle.addWidget(self.tabs, 5)
+        middle.addWidget(self._to_win, 1)
         rows = QVBoxLayout(self)
         rows.addLayout(top)
         rows.addLayout(middle, 1)
@@ -177,6 +178,7 @@ class LeaguePage(FittedDialog):
         is_playing = in_play is not None and in_play.is_playing
         self.table.setVisible(season is not None)
         self.tabs.setVisible(season is not None)
+        self._to_win.setVisible(season is None)
         self.cup.show_cup(season if season is not None and season.cup else None)
         has_mine = season is not None and not season.is_over and season.results_of(season.now)[0] is None
         has_begun = has_mine and self._league.has_begun(self.game)

@@ -31,12 +31,12 @@ class NewSeasonDialog(FormDialog):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.form.content)
         self._rules = box
-        own = {"evenings": Choice(EVENINGS), "hands": Choice(HANDS)}
+        own = {"evenings": Choice(EVENINGS), "evening_hands": Choice(HANDS)}
         self._length = self._add_group({**own, **self.form.fields})
         if self.form.length:
             # An evening has its own end.
             self.form.fields[self.form.length].set_shown(False)
-        for name, usual in zip(("evenings", "hands"), _USUAL, strict=True):
+        for name, usual in zip(("evenings", "evening_hands"), _USUAL, strict=True):
             self.fields[name].put(usual)
         self.note = Explanation()
         self.page.rows.addWidget(self.note)
@@ -52,7 +52,7 @@ class NewSeasonDialog(FormDialog):
 
     def chosen(self) -> tuple[object, int, int]:
         """The rules, the number of evenings, and that of hands in each."""
-        return self.form.variant(), self.fields["evenings"].value(), self.fields["hands"].value()
+        return self.form.variant(), self.fields["evenings"].value(), self.fields["evening_hands"].value()
 
     def _follow(self) -> None:
         """Say what stands in the way of a season, or is lost by it."""
@@ -74,7 +74,7 @@ class NewSeasonDialog(FormDialog):
         own = self.form.words()
         words = {
             "evenings": Labels(self.tr("Evenin&gs:"), options=[str(each) for each in EVENINGS]),
-            "hands": Labels(self.tr("Han&ds in an evening:"), options=[str(each) for each in HANDS]),
+            "evening_hands": Labels(self.tr("Han&ds in an evening:"), options=[str(each) for each in HANDS]),
         }
         self._say_fields({name: words.get(name) or own[name] for name in self.fields})
         self._follow()

@@ -168,6 +168,9 @@ class AnswerWeighing(QObject):
 
         def take(values: Values) -> None:
             self._request = None
+            if not values:
+                fail("")
+                return
             self._looks.append((query, values))
             self._next.start()
 
@@ -184,4 +187,5 @@ class AnswerWeighing(QObject):
         view, said = self._answer[judged.place]
         done = judged.counted_as or said
         looks = [values for query, values in self._looks if query.view is view and done in values]
-        self.judged.emit(Judgement(judged, view, done, done == said, looks[-1] if looks else {}))
+        # On a machine that is too slow for a single deal, an action is not weighed.
+        self.judged.emit(Judgement(judged, view, done, done == said, looks[-1]) if looks else None)

@@ -170,6 +170,17 @@ def test_any_card_counts_as_the_best_one_if_nothing_is_declared(desk: Desk) -> N
     assert best.note == ("your answer" if best.key == cards[0] else "counts as your answer")
 
 
+def test_an_answer_of_which_nothing_could_be_weighed_in_time_is_not_judged(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = desk.thinker
+    monkeypatch.setattr(thinker, "answer_weighed", lambda: thinker.weighed[-1].answer({}))
+    press(desk, "bidding")
+    answer_with_card(desk)
+    assert told(desk).listed is None
+    assert log(desk) == ()
+
+
 def test_a_declaration_is_an_answer_too(desk: Desk) -> None:
     press(desk, "bidding")
     declare = next(each for each in desk.session.view.legal if isinstance(each, Declare))

@@ -76,7 +76,7 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
     dialog = the(page, NewSeasonDialog)
     qtbot.keyClick(dialog.fields["evenings"].control, Qt.Key.Key_Home)
-    qtbot.keyClick(dialog.fields["hands"].control, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.fields["evening_hands"].control, Qt.Key.Key_Home)
     qtbot.keyClick(dialog.begin_button, Qt.Key.Key_Return)
     settle()
     season = window.dialogs.league.season(rules.name)
