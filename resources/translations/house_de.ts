@@ -2061,8 +2061,8 @@ Partiedatei: %2</translation>
         <translation>Die anderen &amp;Tische spielen lassen</translation>
     </message>
     <message>
-        <source>The twelve people of the café and you play a season: so many evenings of so many hands, with others at the table each evening. For each of them whom you are ahead of you get two league points. The first three places win a cup.</source>
-        <translation>Du und die zwölf Leute aus dem Café spielt eine Saison: einige Abende mit gleich vielen Runden, jedes Mal mit anderen am Tisch. Für alle, vor denen du liegst, bekommst du je zwei Ligapunkte. Die ersten drei gewinnen einen Pokal.</translation>
+        <source>You and the twelve people of the café play a season of several evenings, each with other people at your table. For everybody there whom you beat you get two league points. The first three win a cup.</source>
+        <translation>Du und die zwölf Leute aus dem Café spielt eine Saison mit mehreren Abenden, jedes Mal mit anderen am Tisch. Für alle dort, vor denen du liegst, bekommst du je zwei Ligapunkte. Die ersten drei gewinnen einen Pokal.</translation>
     </message>
     <message>
         <source>Evening %1 of %2</source>

@@ -2060,8 +2060,8 @@ Partifájl: %2</translation>
         <translation>Játsszon a &amp;többi asztal</translation>
     </message>
     <message>
-        <source>The twelve people of the café and you play a season: so many evenings of so many hands, with others at the table each evening. For each of them whom you are ahead of you get two league points. The first three places win a cup.</source>
-        <translation>Te és a kávéház tizenkét vendége egy idényt játszotok: valahány fordulót, mindegyikben ugyanannyi leosztással, mindig másokkal egy asztalnál. Mindenkiért, akit megelőzöl, két bajnoki pontot kapsz. Az első három helyezett kupát nyer.</translation>
+        <source>You and the twelve people of the café play a season of several evenings, each with other people at your table. For everybody there whom you beat you get two league points. The first three win a cup.</source>
+        <translation>Te és a kávéház tizenkét vendége egy több fordulóból álló idényt játszotok, fordulónként más asztaltársakkal. Mindenkiért, akit az asztalodnál megelőzöl, két bajnoki pontot kapsz. Az első három helyezett kupát nyer.</translation>
     </message>
     <message>
         <source>Evening %1 of %2</source>

@@ -34,7 +34,8 @@ class SeasonInPlay(QObject):
 
     Signals:
         changed(): a hand has ended, or the tables have begun or stopped to play.
-        not_saved(error): a write failed with this StoreError; the next one saves that too.
+        not_saved(error): a write failed with this StoreError, and the others pause; the next write saves that
+            too.
     """
 
     changed = Signal()
@@ -123,6 +124,7 @@ class SeasonInPlay(QObject):
             self._store.seasons.save(self.number, write(season))
         except StoreError as error:
             _log.warning("season %s was not saved: %s", self.number, error)
+            self.stop()
             self.not_saved.emit(error)
         self.changed.emit()
 

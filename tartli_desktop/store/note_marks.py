@@ -3,6 +3,8 @@
 R14 has no keys for that, so each mark is a line of the ``note``, the same in every language.
 """
 
+import re
+
 from msgspec.structs import replace
 
 from tartli_desktop.duel.code import duel_of
@@ -25,12 +27,17 @@ MARKS = {"two": TWO, "practice": PRACTICE, "helped": HELPED}
 _DUEL = "Duel "
 """Begins the line with the code of a duel."""
 
+_EVENING = "Evening of %d hands."
+"""The line that says how long any other match is that ends after so many hands."""
+
 
 def with_marks(note: str, marks: MatchMarks) -> str:
     """The note of a match for a file, with the lines of these marks before it."""
     lines = [line for field, line in MARKS.items() if getattr(marks, field)]
     if marks.duel:
         lines.append(_DUEL + marks.duel)
+    elif marks.hands:
+        lines.append(_EVENING % marks.hands)
     return "\n".join([*lines, note] if note else lines)
 
 
@@ -43,6 +50,8 @@ def without_marks(note: str) -> tuple[str, MatchMarks]:
             marks = replace(marks, **{field: True})
             note = rest
     first, _, rest = note.partition("\n")
+    if (found := re.fullmatch(_EVENING.replace("%d", r"(\d{1,3})"), first)) and (hands := int(found[1])):
+        return rest, replace(marks, hands=hands)
     if first.startswith(_DUEL) and (duel := duel_of(first.removeprefix(_DUEL))) is not None:
         return rest, replace(marks, duel=duel.code, hands=duel.hands)
     return note, marks

@@ -122,6 +122,15 @@ def test_the_code_of_a_duel_goes_into_a_file_and_says_how_long_it_is() -> None:
     assert note_marks.without_marks("Duel with Kata") == ("Duel with Kata", MatchMarks())
 
 
+def test_a_file_says_after_how_many_hands_an_evening_ends() -> None:
+    marks = MatchMarks(practice=True, hands=24)
+    note = note_marks.with_marks("At Kata's.", marks)
+    assert note.splitlines() == ["Practice match.", "Evening of 24 hands.", "At Kata's."]
+    assert note_marks.without_marks(note) == ("At Kata's.", marks)
+    for told in ("Evening of 0 hands.", "Evening of 24 hands. And more.", "Evening of 24000 hands."):
+        assert note_marks.without_marks(told) == (told, MatchMarks())
+
+
 @pytest.mark.parametrize("note", ["", "Helped by nobody.", f"on {PRACTICE}", f"A fine evening.\n{TWO}"])
 def test_a_note_without_marks_stays(note: str) -> None:
     assert note_marks.without_marks(note) == (note, MatchMarks())

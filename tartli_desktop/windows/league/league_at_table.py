@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from tartli_desktop.cards import sealed_deal
-from tartli_desktop.characters.characters import Character, character_of, level_of
+from tartli_desktop.characters.characters import character_of, level_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.evening import evening_of
@@ -20,7 +20,7 @@ from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import LeagueEvening, MatchMarks
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU, name_kept
+from tartli_desktop.text.program_names import YOU, name_kept, other_than
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 
@@ -124,6 +124,7 @@ class LeagueAtTable(QObject):
             return
         in_play = SeasonInPlay(number, season, store, self._window.background, self)
         in_play.changed.connect(self.changed)
+        in_play.not_saved.connect(lambda error: self._tell(troubles.not_saved(error)))
         self._in_play[season.game] = in_play
 
     def begin(self, game: str, variant: object, evenings: int, hands: int) -> None:
@@ -140,7 +141,9 @@ class LeagueAtTable(QObject):
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return
-        self._in_play.pop(game, None)
+        if given_up is not None:
+            del self._in_play[game]
+            given_up.deleteLater()
         self._take_up(number)
         self.changed.emit()
 
@@ -180,7 +183,7 @@ class LeagueAtTable(QObject):
         people = [character_of(member) for member in season.table_of(season.now, 0)[1:]]
         others = [person for person in people if person is not None]
         name = name_kept(window.settings.now.player_name) or YOU
-        names = (name, *(_other_than(person, name) for person in others))
+        names = (name, *(other_than(person.name, name) for person in others))
         levels = tuple(level_of(person, rules.opponents.levels) for person in others)
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         match = rules.match(rules.form.variant_from(season.variant), draw.dealer, names)
@@ -221,7 +224,3 @@ class LeagueAtTable(QObject):
         except StoreError as error:
             _log.warning("the evenings of the league cannot be read: %s", error)
             return []
-
-
-def _other_than(person: Character, name: str) -> str:
-    return fill("%1 2", person.name) if person.name.casefold() == name.casefold() else person.name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -194,9 +194,9 @@ class LeaguePage(FittedDialog):
         if season is None:
             self.heading.setText(
                 self.tr(
-                    "The twelve people of the café and you play a season: so many evenings of so many hands, "
-                    "with others at the table each evening. For each of them whom you are ahead of you get "
-                    "two league points. The first three places win a cup."
+                    "You and the twelve people of the café play a season of several evenings, each with "
+                    "other people at your table. For everybody there whom you beat you get two league "
+                    "points. The first three win a cup."
                 )
             )
             return
@@ -265,10 +265,10 @@ class LeaguePage(FittedDialog):
             self.other.setCurrentIndex(self.other.findData(member))
 
     @staticmethod
-    def _fill(listed: QListWidget, lines: object) -> None:
+    def _fill(listed: QListWidget, lines: Iterable[str]) -> None:
         row = listed.currentRow()
         listed.clear()
-        listed.addItems([*lines])  # type: ignore[misc]
+        listed.addItems([*lines])
         listed.setCurrentRow(min(max(row, 0), listed.count() - 1))
 
     # What is played
@@ -289,14 +289,11 @@ class LeaguePage(FittedDialog):
         gives_up = in_play is not None and not in_play.season.is_over
         dialog = NewSeasonDialog(self._settings, self.game, self, gives_up=gives_up)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self._begin, dialog))
+        dialog.accepted.connect(lambda: self._begin(*dialog.chosen()))
         dialog.open()
 
-    def _begin(self, dialog: QWidget) -> None:
-        from .new_season import NewSeasonDialog
-
-        assert isinstance(dialog, NewSeasonDialog)
-        self._league.begin(self.game, *dialog.chosen())
+    def _begin(self, variant: object, evenings: int, hands: int) -> None:
+        self._league.begin(self.game, variant, evenings, hands)
         self._usual_button().setFocus()
 
 

@@ -52,7 +52,7 @@ def test_all_that_is_written_on_the_table_can_be_read(
     area: PlayArea, session: Session, qtbot: QtBot, cloth: Cloth
 ) -> None:
     if session.rules.name not in ("tartli", SEEN_ON.get(cloth)):
-        return
+        pytest.skip("this game is seen on another cloth")
     apply_theme(cloth, Wood.WALNUT)
     area.settings.change(replace(area.settings.now, cloth=cloth))
     seen: set[str] = set()

@@ -218,7 +218,7 @@ def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Se
     On the way there the keys never pass the slate, whose numbers would be read out.
     """
     if is_plain(session.rules):
-        return
+        pytest.skip("no command of the game opens anything")
     opening, passed = set[str](), list[QWidget]()
     chosen: list[Any] = []
     area.view.card_chosen.connect(chosen.append)
@@ -341,7 +341,7 @@ def test_each_paper_has_one_default_button_that_enter_presses(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:
     if is_plain(session.rules):
-        return
+        pytest.skip("no command of the game opens anything")
     seen, hands = set[str](), 0
     for _ in range(80):
         settle()

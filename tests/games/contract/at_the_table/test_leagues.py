@@ -17,7 +17,7 @@ from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
 from tests.games.contract.tables import Soon
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import button, click, find, messages, the
 
 
 def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> SeasonInPlay:
@@ -259,3 +259,16 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
         monkeypatch.setattr(program.window.saving, "store", memory)
         program.window.dialogs.open_league()
         assert find(program.window, LeaguePage) is None
+
+
+def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    season, store = begin(program, rules), program.window.saving.store
+    store.database.connection.execute("PRAGMA query_only = ON")
+    with qtbot.waitSignal(season.not_saved):
+        season.start()
+    settle()
+    assert "could not be saved" in " ".join(messages(program.window))
+    assert not season.is_playing
+    store.database.connection.execute("PRAGMA query_only = OFF")
