@@ -165,10 +165,14 @@ def _gained_by(kind: str, hand: ReviewedHand) -> float:
 
 def cards_or_me(store: MatchStore, game: str, reviewed: Reviewed | None) -> CardsOrMe:
     """The figures of a game over its duels, and over its reviewed hands. Raises StoreError."""
-    scores, own = store.results.scores(), store.duels()
+    own, of_coach = store.duels(), () if reviewed is None else reviewed.hands
+    if not own and not of_coach:
+        # Reading all that was ever played takes a while.
+        return CardsOrMe((), ())
+    scores = store.results.scores()
     seats = {row.id: len(row.head.names) for row in store.list() if row.id in own and row.head.game == game}
     levels, duels = len(rules_of(game).opponents.levels), []
-    for number in range(1, LENGTHS[-1] + 1):
+    for number in range(1, (LENGTHS[-1] if seats else 0) + 1):
         name = extra_of(number)
         for match_id, text in store.noted(name).items():
             if match_id in seats and (match_id, number) in scores:
@@ -182,7 +186,7 @@ def cards_or_me(store: MatchStore, game: str, reviewed: Reviewed | None) -> Card
 
     gone_through = [
         ReviewedHand(brought(each), each.expected, each.points, each.kinds)
-        for each in (() if reviewed is None else reviewed.hands)
+        for each in of_coach
         if each.expected is not None and (each.match.id, each.hand) in scores
     ]
     return CardsOrMe(duels, gone_through)
