@@ -229,8 +229,10 @@ class MatchState(QObject, Generic[M, V, E, A]):
 
     @property
     def may_give_notice(self) -> bool:
-        """Whether the person at the table may now give notice that the match is to end soon."""
-        waits = self.phase is Phase.HAND_OVER and self.has_person and not self.is_left
+        """Whether the person may now give notice that the match is to end soon, unless its end is agreed."""
+        waits = (
+            self.phase is Phase.HAND_OVER and self.has_person and not self.is_left and not self.marks.hands
+        )
         return waits and self._match.may_give_notice
 
     def may(self, action: A) -> bool:

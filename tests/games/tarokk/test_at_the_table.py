@@ -14,6 +14,7 @@ from tartli_desktop.games.tarokk import PASKIEVICS, RULES, Call, Card, Match, Va
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.words import prompts
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.table.typed_cards import cards_typed
 from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.windows.program_looks import ProgramLooks
@@ -442,6 +443,13 @@ def test_notice_comes_too_late_when_the_next_pack_is_cut_or_the_table_was_left(s
     assert (late.phase, left.phase) == (Phase.CUT, Phase.HAND_OVER)
     assert not late.may_give_notice
     assert not left.may_give_notice
+
+
+def test_no_notice_is_given_where_the_number_of_hands_is_agreed(sit: Sit) -> None:  # T2.6
+    session = sit(played(announcing(("SKIZ XXI", "XX"), first=2))).session
+    assert session.may_give_notice
+    session.marks = MatchMarks(hands=12)
+    assert not session.may_give_notice
 
 
 def doubled_very_often() -> Match:
