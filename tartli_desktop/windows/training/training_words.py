@@ -16,7 +16,7 @@ from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.windows.coach.worths import reason
+from tartli_desktop.windows.coach.worths import is_best, reason
 
 from .coach import Judgement
 
@@ -116,7 +116,12 @@ def of_answer(
     judged = judgement.judged
     is_right = not judged.is_mistake
     said = reason(hints, judgement.view, judgement.values, names, suits)
-    if is_right and judgement.done == judged.better:
+    if not said and judged.is_mistake and judged.better in judgement.values:
+        best = {judged.better: judgement.values[judged.better]}
+        said = hints.sentence(
+            hints.hint_of(judgement.view, best), names=names, view=judgement.view, suits=suits
+        )
+    if is_right and is_best(hints, judgement.view, judgement.values, judgement.done):
         result = tr("Nothing is better.")
     elif is_right:
         result = tr("As good as the best, as far as can be told.")

@@ -37,7 +37,7 @@ TEN = "deals:weak"
 @cache
 def position(kind: str, nth: int = 0) -> Found:
     """A position of this kind, played up to by rules of thumb; not weighed."""
-    place = next(each for each in (TRAINING.bidding, *TRAINING.kinds) if each.name == kind).is_place
+    place = next(each for each in (*TRAINING.questions, *TRAINING.kinds) if each.name == kind).is_place
     for seed in range(1000):
         match = Match.new(HUNGARIAN, first_dealer=0)
         match.deal(Random(seed).sample(CARDS, len(CARDS)))
