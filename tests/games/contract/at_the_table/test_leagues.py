@@ -203,7 +203,7 @@ def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> N
     item = page.table.item(0, 3)
     assert item is not None
     read_out = item.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Last places: –."
+    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Latest places: –."
     parts = (
         page.table,
         page.tables,
