@@ -4615,21 +4615,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>Besser: %1</translation>
@@ -4659,6 +4644,21 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>St&amp;udy it from here</source>
         <translation>Ab hier &amp;studieren</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this hand.</source>
+        <translation>In dieser Runde gab es nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; what could have been better cost little:</source>
+        <translation>Gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
 </context>
 <context>
@@ -4697,21 +4697,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Karten liegen offen.</translation>
     </message>
     <message>
-        <source>Only what you knew is shown.</source>
-        <translation>Du siehst nur, was du damals wusstest.</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>The rest of your decisions could not be judged this time.</source>
-        <translation>Deine übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
-    </message>
-    <message>
-        <source>Checking your decisions: %1%</source>
-        <comment>a share of a hundred</comment>
-        <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -4730,16 +4717,34 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The review is copied at 100%. Checking your decisions: %1%</source>
-        <translation>Die Analyse wird bei 100 % kopiert. Deine Entscheidungen werden beurteilt: %1 %</translation>
-    </message>
-    <message>
         <source>After trick %1</source>
         <translation>Nach Stich %1</translation>
     </message>
     <message>
         <source>It goes no further that way.</source>
         <translation>In dieser Richtung geht es nicht weiter.</translation>
+    </message>
+    <message>
+        <source>The rest of the decisions could not be judged this time.</source>
+        <translation>Die übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>The review is copied at 100%. Checking the decisions: %1%</source>
+        <translation>Die Analyse wird bei 100 % kopiert. Die Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
+    <message>
+        <source>Checking the decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>Die Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
+    <message>
+        <source>Only what this player knew is shown.</source>
+        <translation>Du siehst nur, was dieser Spieler wusste.</translation>
+    </message>
+    <message>
+        <source>Hand %1, played by %2</source>
+        <comment>a number, a name</comment>
+        <translation>Runde %1, gespielt von %2</translation>
     </message>
 </context>
 <context>

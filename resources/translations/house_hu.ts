@@ -4610,20 +4610,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az elemzés &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>Jobb lett volna így: %1</translation>
@@ -4651,6 +4637,20 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>St&amp;udy it from here</source>
         <translation>&amp;Elemzés innen</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről dönteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jó játék: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; what could have been better cost little:</source>
+        <translation>Jó játék; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
 </context>
 <context>
@@ -4689,21 +4689,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Minden lap nyitva van.</translation>
     </message>
     <message>
-        <source>Only what you knew is shown.</source>
-        <translation>Csak az látszik, amit te tudtál.</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>%1. leosztás</translation>
-    </message>
-    <message>
-        <source>The rest of your decisions could not be judged this time.</source>
-        <translation>A többi döntésedet most nem sikerült megítélni.</translation>
-    </message>
-    <message>
-        <source>Checking your decisions: %1%</source>
-        <comment>a share of a hundred</comment>
-        <translation>A döntéseidet nézzük: %1%</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -4722,16 +4709,34 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
     <message>
-        <source>The review is copied at 100%. Checking your decisions: %1%</source>
-        <translation>Az elemzés 100%-nál kerül a vágólapra. A döntéseidet nézzük: %1%</translation>
-    </message>
-    <message>
         <source>After trick %1</source>
         <translation>[A]%1. ütés után</translation>
     </message>
     <message>
         <source>It goes no further that way.</source>
         <translation>Arra már nincs tovább.</translation>
+    </message>
+    <message>
+        <source>The rest of the decisions could not be judged this time.</source>
+        <translation>A többi döntést most nem sikerült megítélni.</translation>
+    </message>
+    <message>
+        <source>The review is copied at 100%. Checking the decisions: %1%</source>
+        <translation>Az elemzés 100%-nál kerül a vágólapra. A döntéseket nézzük: %1%</translation>
+    </message>
+    <message>
+        <source>Checking the decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>A döntéseket nézzük: %1%</translation>
+    </message>
+    <message>
+        <source>Only what this player knew is shown.</source>
+        <translation>Csak az látszik, amit ez a játékos tudott.</translation>
+    </message>
+    <message>
+        <source>Hand %1, played by %2</source>
+        <comment>a number, a name</comment>
+        <translation>%1. leosztás, játssza: %2</translation>
     </message>
 </context>
 <context>
