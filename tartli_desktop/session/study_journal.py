@@ -52,8 +52,8 @@ class StudyJournal(QObject):
     def begin(self, number: int | None) -> None:
         """Open a study that the store has under this number, or a new one for None; ends the last one.
 
-        A study that another copy of the program has open, or that is not saved yet, becomes a new one. Load it
-        after this.
+        A study that another copy of the program has open, or whose last changes are not saved yet, becomes a
+        new one. Load it after this.
         """
         self.end()
         unsaved = {kept.number for kept in self._waiting} - {None}
