@@ -812,7 +812,7 @@
     <message>
         <source>Discard %1</source>
         <comment>one to three cards</comment>
-        <translation>Ablegen: %1</translation>
+        <translation>Weglegen: %1</translation>
     </message>
     <message>
         <source>Batch %1</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
+        <translation>Das sind die Online-Regeln. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>These are the rules as played online, with the pot. Change anything you like.</source>
-        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du willst.</translation>
+        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>Deal and auction</source>
@@ -1256,7 +1256,7 @@
         <translation>Ein Topf für Pagat&amp;ultimo</translation>
     </message>
     <message>
-        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <source>Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes it, one that fails doubles it.</source>
         <translation>Ungültige Runden und misslungene Probedreier füllen ihn; ein angesagter Pagatultimo leert oder verdoppelt ihn.</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
-        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
+        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du „Weiter“ sagst.</translation>
     </message>
     <message>
         <source>%1 is choosing a batch.</source>
@@ -2364,7 +2364,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the partner declares tarokks only once that side is known</source>
-        <translation>der Partner sagt seine Tarock erst an, wenn seine Seite bekannt ist</translation>
+        <translation>der Partner sagt seine Tarock erst an, wenn seine Partei bekannt ist</translation>
     </message>
     <message>
         <source>these cards have been taken already</source>
@@ -2936,7 +2936,7 @@ kein Tarock weggelegt</translation>
         <translation>Subkontra</translation>
     </message>
     <message>
-        <source>Hirskontra</source>
+        <source>Hirschkontra</source>
         <translation>Hirschkontra</translation>
     </message>
     <message>
