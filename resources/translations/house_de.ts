@@ -229,24 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
-            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -549,6 +531,24 @@
     <message>
         <source>retired colonel</source>
         <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
+            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5713,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Cards or m&amp;e?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>So viel war beim Üben richtig, in Prozent, Tag für Tag.</translation>
+    </message>
+    <message>
+        <source>Your t&amp;raining</source>
+        <translation>Deine Ü&amp;bung</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -6423,11 +6431,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Der Wert deiner Antwort wird berechnet …</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
     </message>
     <message>
@@ -6443,7 +6451,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
     </message>
     <message>
@@ -6453,6 +6461,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>gilt als deine Antwort</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Gewählte Karten</translation>
     </message>
 </context>
 <context>

@@ -229,23 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>pont</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -548,6 +531,23 @@
     <message>
         <source>retired colonel</source>
         <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5698,6 +5698,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Cards or m&amp;e?</source>
         <translation>A lapok vagy é&amp;n?</translation>
     </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>Ennyi volt jó a gyakorlásban, százalékban, napról napra.</translation>
+    </message>
+    <message>
+        <source>Your t&amp;raining</source>
+        <translation>&amp;Gyakorlásod</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -6408,11 +6416,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Kiszámoljuk, mennyit ér a válaszod…</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest, előtte %3</translation>
     </message>
     <message>
@@ -6428,7 +6436,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 pontot hoztál ki belőle; egy Mester %2 pontot várt.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>%2 leosztásból %1 után: %3 pont a várthoz képest.</translation>
     </message>
     <message>
@@ -6438,6 +6446,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>ez számít a válaszodnak</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Választott lapok</translation>
     </message>
 </context>
 <context>
