@@ -1252,6 +1252,11 @@ Partiedatei: %2</translation>
         <source>No hand of this duel is over yet.</source>
         <translation>In diesem Duell ist noch keine Runde vorbei.</translation>
     </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Besser als du: %1 in %2 von %3 Runden.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1956,6 +1961,10 @@ Partiedatei: %2</translation>
         <comment>names with numbers of evenings</comment>
         <translation>So oft am Tisch vorn: %1 %2, %3 %4</translation>
     </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>Die anderen Tische haben angehalten, weil ihre Spieler weder Zeit noch Speicher zum Denken bekamen. Nichts ist verloren: Sie spielen weiter, sobald du sie wieder spielen lässt.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePage</name>
@@ -2178,21 +2187,6 @@ Partiedatei: %2</translation>
         <translation>an diesem Tisch</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung, mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1, %2</translation>
@@ -2225,6 +2219,27 @@ Partiedatei: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>Liga, Abend %1</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>Abend mit %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

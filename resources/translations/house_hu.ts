@@ -1251,6 +1251,11 @@ Partifájl: %2</translation>
         <source>No hand of this duel is over yet.</source>
         <translation>Ebben a párbajban még egy leosztás sem ért véget.</translation>
     </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Nálad jobb volt: %1, %3 leosztásból %2 alkalommal.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1955,6 +1960,10 @@ Partifájl: %2</translation>
         <comment>names with numbers of evenings</comment>
         <translation>Ennyiszer végzett előrébb: %1 %2, %3 %4</translation>
     </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>A többi asztal megállt, mert az ottaniaknak nem jutott idő vagy memória a gondolkodásra. Semmi sem veszett el: onnan folytatják, ha újra játszani engeded őket.</translation>
+    </message>
 </context>
 <context>
     <name>LeaguePage</name>
@@ -2177,21 +2186,6 @@ Partifájl: %2</translation>
         <translation>ennél az asztalnál</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás, tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1 · %2</translation>
@@ -2224,6 +2218,27 @@ Partifájl: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>%1 partijai</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>tippekkel</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>bajnokság, %1. forduló</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>est %1 leosztással</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

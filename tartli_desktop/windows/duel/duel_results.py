@@ -29,6 +29,9 @@ tr = Context("Duel")
 _BETTER = "\u25b4"
 """The sign beside a figure that is better than the player's."""
 
+_FEW = 4
+"""So many hands are named; more are counted."""
+
 YOU_PLAYED = ""
 """Stands for the player among those who have played a hand."""
 
@@ -194,7 +197,10 @@ class DuelResults(FittedDialog):
         for side in self._sides[1:]:
             both = [number for number in numbers if number in side.gains]
             better = [number for number in both if side.gains[number] > self._own.gains[number]]
-            if better:
+            if len(better) > _FEW:
+                text = tr("%1 did better than you in %2 of %3 hands.", "a player or level, and numbers")
+                told.append(fill(text, side.name, len(better), len(both)))
+            elif better:
                 text = tr("%1 did better than you in hand %2.", "a player or level, and numbers")
                 told.append(fill(text, side.name, ", ".join(map(str, better))))
         done = sum(number in side.gains for side in self._levels for number in numbers)

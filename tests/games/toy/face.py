@@ -79,7 +79,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     def level_name(self, level: str) -> str:
         """The name of a level of play."""
         names = {"careless": tr("Careless"), "careful": tr("Careful"), "keen": tr("Keen")}
-        return names[level]
+        return names.get(level) or level_of_play(level)
 
     def variant_name(self, variant: Variant) -> str:
         """How many hands win the match."""

@@ -168,8 +168,9 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
     assert ("better than you" in spoken) == ("\u25b4" in figures.item(0, 1).text())
     assert "without the luck of the cards" in table.verdict.text()
     if face_of(rules.name).reviews is not None:
+        figures.setFocus()
         figures.setCurrentCell(1, 1)
-        click(qtbot, table.look_button)
+        qtbot.keyClick(figures, Qt.Key.Key_Return)
         settle()
         review = program.window.review
         assert review is not None
@@ -184,7 +185,11 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
             told.add(review.paper.happened_label.text())
         assert any(each.startswith(strongest) for each in told)
         assert not [each for each in told if re.search(r"\b[Yy]ou(r|rs)?\b", each)]
-        program.window.reviews.close()
+        # Back at the table of the duel, where the next hand is chosen.
+        click(qtbot, review.paper.leave_button)
+        settle()
+        assert table.isVisible()
+        assert table.focusWidget() is table.figures
 
 
 def test_a_friend_s_file_is_compared(

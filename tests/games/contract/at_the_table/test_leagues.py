@@ -15,7 +15,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.programs import Program, go_on, listed, play_out, settle
 from tests.games.contract.tables import Soon
 from tests.windows.simulated_user import button, click, find, messages, the
 
@@ -109,6 +109,8 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
     play_evening(program)
+    (played,) = listed(window)
+    assert played.variant_name.endswith(" (league, evening 1)")
     window.area.dialogs.evening_asked.emit()
     paper = the(window, EveningPaper)
     assert "League points: " in paper.spoken
@@ -259,6 +261,19 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
         monkeypatch.setattr(program.window.saving, "store", memory)
         program.window.dialogs.open_league()
         assert find(program.window, LeaguePage) is None
+
+
+def test_it_is_told_that_nobody_can_think_for_the_others(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    season, thinker = begin(program, rules), program.window.background
+    assert isinstance(thinker, Soon)
+    thinker.is_lost = True
+    with qtbot.waitSignal(season.lost):
+        season.start()
+    settle()
+    assert ["go on when you let them" in told for told in messages(program.window)] == [True]
+    assert not season.is_playing
 
 
 def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(
