@@ -443,14 +443,6 @@
         <translation>Angeschaut (Runden: %1)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>Die früheren (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>Die späteren (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Duelle (Runden: %1)</translation>
     </message>
@@ -498,6 +490,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Duelle, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Angeschaut, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1875,11 +1881,6 @@ Partiedatei: %2</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>The season of %1 is over. %2</source>
         <comment>a month; what has come of it</comment>
         <translation>Die Saison vom %1 ist vorbei. %2</translation>
@@ -3054,6 +3055,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>high values closer together</source>
         <translation>hohe Werte enger beisammen</translation>
+    </message>
+</context>
+<context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

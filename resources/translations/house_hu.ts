@@ -442,14 +442,6 @@
         <translation>Átnézve (%1 leosztás)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>A korábbiak (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>A későbbiek (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Párbajok (%1 leosztás)</translation>
     </message>
@@ -497,6 +489,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>A hibáid egy átnézett leosztásban %1 pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>%1–%2. leosztás</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Párbaj, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Átnézve, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1874,11 +1880,6 @@ Partifájl: %2</translation>
         <translation>Otthagyom</translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>yyyy. MMMM</translation>
-    </message>
-    <message>
         <source>The season of %1 is over. %2</source>
         <comment>a month; what has come of it</comment>
         <translation>Vége az idénynek (%1). %2</translation>
@@ -3051,6 +3052,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>high values closer together</source>
         <translation>a nagy értékek sűrűbben</translation>
+    </message>
+</context>
+<context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>yyyy. MMMM</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
 from . import duel_words
@@ -111,9 +112,10 @@ class DuelResults(FittedDialog):
         self.fill()
 
     def add_friend(self, friend: Side) -> None:
-        """Show what the hands brought a friend."""
+        """Show what the hands brought a friend, in a wider window if the screen has the room."""
         self._friends.append(friend)
         self.fill()
+        self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room_on_screen(self)))
 
     def tell(self, sentence: str) -> None:
         """Show what has been done."""

@@ -86,6 +86,7 @@ class Library(QObject):
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
+        self._window.reviews.opened.connect(dialog.accept)
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
@@ -200,7 +201,7 @@ class Library(QObject):
         )
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
-        view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
+        view.review_asked.connect(partial(self._window.reviews.open_stored, stored))
         self._open_dialog(view)
 
     def _open_study(self, dialog: MatchesDialog, listed: int) -> None:
@@ -210,10 +211,6 @@ class Library(QObject):
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             self._fill(dialog)
-
-    def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
-        dialog.accept()
-        self._window.reviews.open_stored(stored, hand)
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
@@ -22,6 +22,7 @@ from tartli_desktop.windows.duel.account_strip import AccountStrip
 from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
@@ -192,6 +193,26 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
         assert table.focusWidget() is table.figures
 
 
+def test_a_hand_of_a_duel_is_looked_at_from_the_list(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    if face_of(rules.name).reviews is None:
+        return
+    begin(program, duel_of(rules, 1))
+    play_duel(program)
+    all_played(program, 1)
+    program.window.dialogs.open_matches()
+    matches = the(program.window, MatchesDialog)
+    click(qtbot, matches.duel_button)
+    settle()
+    table = the(program.window, DuelResults)
+    table.figures.setCurrentCell(0, 1)
+    click(qtbot, table.look_button)
+    settle()
+    assert program.window.review is not None
+    # Nothing lies over it.
+    assert QApplication.activeModalWidget() is None
+    program.window.reviews.close()
+
+
 def test_a_friend_s_file_is_compared(
     program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,6 +238,8 @@ def test_a_friend_s_file_is_compared(
     click(qtbot, table.compare_button)
     settle()
     assert table.figures.columnCount() == before + 1
+    # The window has grown, so that no column is hidden.
+    assert not table.figures.horizontalScrollBar().maximum()
     assert table.figures.horizontalHeaderItem(1).text() == "Kata"
     assert table.figures.item(3, 1).text() == table.figures.item(3, 0).text()
     (told,) = messages(program.window)
