@@ -53,7 +53,8 @@ class DuelLevels(QObject):
         self._before: dict[int, Match] = {}
         """The match before each hand that is to be played."""
         self._running: BackgroundHand | None = None
-        self._again = QTimer(self, singleShot=True, interval=_AGAIN)
+        self._again = QTimer(self, singleShot=True)
+        self._again.setInterval(_AGAIN)
         self._again.timeout.connect(self.start)
         self._remember_before()
         self._follow(Phase.OPENING)
