@@ -3280,6 +3280,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Runden pro Abend:</translation>
     </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Aufgeben und &amp;neu beginnen</translation>
+    </message>
 </context>
 <context>
     <name>OwnPack</name>

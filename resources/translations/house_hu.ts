@@ -3277,6 +3277,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Leosztás fordulónként:</translation>
     </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Feladás és új &amp;kezdés</translation>
+    </message>
 </context>
 <context>
     <name>OwnPack</name>

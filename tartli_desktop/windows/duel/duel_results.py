@@ -20,6 +20,7 @@ from tartli_desktop.duel.code import Duel
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
@@ -115,11 +116,13 @@ class DuelResults(FittedDialog):
         """Show what the hands brought a friend, in a wider window if the screen has the room."""
         self._friends.append(friend)
         self.fill()
+        announce(self, self.verdict.text())
         self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room_on_screen(self)))
 
     def tell(self, sentence: str) -> None:
         """Show what has been done."""
         self.verdict.setText(sentence)
+        announce(self, sentence)
 
     @property
     def _sides(self) -> tuple[Side, ...]:
@@ -161,6 +164,7 @@ class DuelResults(FittedDialog):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.verdict.setText("\n".join(self._verdict(numbers)))
         self.verdict.setHidden(not self.verdict.text())
+        self.figures.setAccessibleDescription(f"{self.about.text()}. {self.verdict.text()}")
         self._follow_cell(*self._cell)
 
     def _put(self, row: int, column: int, side: Side, points: int | None, own: int) -> None:

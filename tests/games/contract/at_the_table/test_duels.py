@@ -168,6 +168,7 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
     assert spoken.startswith(f"Hand 1, {strongest}: ")
     assert ("better than you" in spoken) == ("\u25b4" in figures.item(0, 1).text())
     assert "without the luck of the cards" in table.verdict.text()
+    assert table.verdict.text() in figures.accessibleDescription()
     if face_of(rules.name).reviews is not None:
         figures.setFocus()
         figures.setCurrentCell(1, 1)

@@ -93,6 +93,23 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     season.stop()
 
 
+def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    season, page = begin(program, rules), page_of(program, rules)
+    click(qtbot, page.new_button)
+    dialog = the(page, NewSeasonDialog)
+    assert dialog.begin_button.text() == "Give up and &start"
+    assert "given up and deleted" in dialog.note.text()
+    focused = dialog.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is season
+    click(qtbot, page.new_button)
+    click(qtbot, the(page, NewSeasonDialog).begin_button)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is not season
+
+
 def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
     season = begin(program, rules)
     program.window.dialogs.league.play(rules.name)
