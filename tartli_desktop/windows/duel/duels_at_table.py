@@ -85,7 +85,7 @@ class DuelsAtTable(QObject):
         names = names_at(window.settings.now.player_name, table.characters)
         match = rules_of(duel.game).match(duel.variant, table.dealer, names)
         marks = MatchMarks(
-            characters=tuple("" if person is None else person.id for person in table.characters),
+            characters=table.ids,
             hands=duel.hands,
             duel=duel.code,
             duel_day=day,

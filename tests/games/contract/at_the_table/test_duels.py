@@ -14,6 +14,7 @@ from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
 from tartli_desktop.duel.deals import of_day, pack
 from tartli_desktop.duel.results import extra_of, kept
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
@@ -278,12 +279,29 @@ def test_an_imported_duel_is_finished_and_is_nobodys_own(program: Program, rules
     document = record_files.record_to_send(store.load(match_id))
     document["players"] = ["Kata", *document["players"][1:]]
     read = record_files.parsed(record_files.text_of(document))
-    imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
-    stored = store.load(imported)
+    imported = record_files.keep(store, read, human_seat=1, level=rules.opponents.levels[-1]).match_id
+    stored, own = store.load(imported), store.load(match_id)
     assert stored.row.finished
     assert stored.marks.duel == duel_of(rules, 1).code
     assert imported not in store.duels()
     assert match_id in store.duels()
+    # The levels find the same people there, who do the same.
+    assert (stored.seed, stored.marks.characters) == (own.seed, own.marks.characters)
+    assert stored.row.head.levels == own.row.head.levels
+
+
+def test_a_file_of_other_cards_is_imported_as_no_duel(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules, 3))
+    play_out(program)
+    match_id, store = program.window.on_table.match_id, program.window.saving.store
+    assert match_id is not None
+    others = (Duel(name, 0, 3, 0, 7).code for name in games())
+    for number, code in enumerate(others):
+        document = record_files.record_to_send(store.load(match_id)) | {"note": f"Duel {code}"}
+        document["players"] = [f"Kata {number}", *document["players"][1:]]
+        read = record_files.parsed(record_files.text_of(document))
+        imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
+        assert (store.load(imported).marks.duel, store.load(imported).marks.hands) == ("", 3)
 
 
 def test_the_dialog_shows_a_code_and_takes_one(program: Program, rules: Rules, qtbot: QtBot) -> None:
