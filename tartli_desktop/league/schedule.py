@@ -10,7 +10,7 @@ player is person 0, so without round 0 the player never rests.
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -86,7 +86,7 @@ def _most_even(evenings: int, seats: int, chance: random.Random) -> tuple[int, .
     return min(ways, key=unevenness.__getitem__)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _ways(evenings: int, seats: int) -> dict[tuple[int, ...], int]:
     """All ways to choose so many of these rounds, and how uneven each is: the same for every season."""
     pairs = {

@@ -20,7 +20,7 @@ from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import LeagueEvening, MatchMarks
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU, name_kept, other_than
+from tartli_desktop.text.program_names import names_at
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 
@@ -125,6 +125,14 @@ class LeagueAtTable(QObject):
         in_play = SeasonInPlay(number, season, store, self._window.background, self)
         in_play.changed.connect(self.changed)
         in_play.not_saved.connect(lambda error: self._tell(troubles.not_saved(error)))
+        in_play.lost.connect(
+            lambda: self._tell(
+                tr(
+                    "The other tables have stopped, because their players got no time or memory to think. "
+                    "Nothing is lost: they go on when you let them play again."
+                )
+            )
+        )
         self._in_play[season.game] = in_play
 
     def begin(self, game: str, variant: object, evenings: int, hands: int) -> None:
@@ -186,22 +194,19 @@ class LeagueAtTable(QObject):
 
     def _put_there(self, season: Season, wanted: LeagueEvening) -> None:
         window, rules = self._window, season.rules
-        people = [character_of(member) for member in season.table_of(season.now, 0)[1:]]
-        others = [person for person in people if person is not None]
-        name = name_kept(window.settings.now.player_name) or YOU
-        names = (name, *(other_than(person.name, name) for person in others))
-        levels = tuple(level_of(person, rules.opponents.levels) for person in others)
+        table = season.table_of(season.now, 0)
+        people, known = tuple(map(character_of, table)), rules.opponents.levels
+        names = names_at(window.settings.now.player_name, people)
+        levels = tuple(None if person is None else level_of(person, known) for person in people)
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         match = rules.match(rules.form.variant_from(season.variant), draw.dealer, names)
-        marks = MatchMarks(
-            characters=("", *(person.id for person in others)), hands=season.hands, season=wanted
-        )
+        marks = MatchMarks(characters=table, hands=season.hands, season=wanted)
         window.on_table.put_away()
         window.on_table.put_new(
             match,
             person=0,
-            level=levels[0],
-            levels=(None, *levels),
+            level=next(filter(None, levels)),
+            levels=levels,
             seed=random.SystemRandom().randrange(2**31),
             marks=marks,
             draw=draw,
