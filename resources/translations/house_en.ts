@@ -54,13 +54,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
-            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
             <numerusform>%n decision cost points, each counted on its own; these cost most:</numerusform>
@@ -72,6 +65,13 @@
         <translation>
             <numerusform>%n decision cost points, each counted on its own:</numerusform>
             <numerusform>%n decisions cost points, each counted on its own:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Well played: no mistake in %n decision.</numerusform>
+            <numerusform>Well played: no mistake in %n decisions.</numerusform>
         </translation>
     </message>
 </context>

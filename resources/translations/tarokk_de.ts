@@ -812,7 +812,7 @@
     <message>
         <source>Discard %1</source>
         <comment>one to three cards</comment>
-        <translation>Ablegen: %1</translation>
+        <translation>Weglegen: %1</translation>
     </message>
     <message>
         <source>Batch %1</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
+        <translation>Das sind die Online-Regeln. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>These are the rules as played online, with the pot. Change anything you like.</source>
-        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du willst.</translation>
+        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>Deal and auction</source>
@@ -2364,7 +2364,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the partner declares tarokks only once that side is known</source>
-        <translation>der Partner sagt seine Tarock erst an, wenn seine Seite bekannt ist</translation>
+        <translation>der Partner sagt seine Tarock erst an, wenn seine Partei bekannt ist</translation>
     </message>
     <message>
         <source>these cards have been taken already</source>

@@ -807,7 +807,7 @@
     <message>
         <source>Discard %1</source>
         <comment>one to three cards</comment>
-        <translation>Lefektetve: %1</translation>
+        <translation>Fektetés: %1</translation>
     </message>
     <message>
         <source>Batch %1</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Ezek az interneten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+        <translation>Ezek a neten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>These are the rules as played online, with the pot. Change anything you like.</source>
-        <translation>Ezek a neten játszott szabályok, kasszával. Bármit megváltoztathatsz.</translation>
+        <translation>Ezek a neten szokásos szabályok, kasszával. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>Deal and auction</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>A failed trial pays &amp;each of the others:</source>
-        <translation>A bukott próbahárom egy-egy játékosnak &amp;fizet:</translation>
+        <translation>A bukott próbahárom játékosonként &amp;fizet:</translation>
     </message>
     <message>
         <source>By size, but a jump of one after a bid without a jump promises the XVII.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Others: no tarokk</source>
-        <translation>A többieknél tiszta</translation>
+        <translation>A többieknél nincs</translation>
     </message>
     <message>
         <source>You play against %1.</source>

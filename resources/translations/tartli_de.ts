@@ -2985,7 +2985,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
+        <translation>%1 Weiter mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3066,11 +3066,11 @@ Atout: %1</translation>
         <translation>Eine Folge von vier oder mehr</translation>
     </message>
     <message>
-        <source>I have the Béla</source>
+        <source>I have béla</source>
         <translation>Ich habe die Bela</translation>
     </message>
     <message>
-        <source>I have the VII of trumps</source>
+        <source>I have the Seven of trumps</source>
         <translation>Ich habe den Atout-Siebener</translation>
     </message>
     <message>

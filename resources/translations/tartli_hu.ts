@@ -1117,7 +1117,7 @@
     <message numerus="yes">
         <source>hard to explain, but it did better in %n simulated deal(s)</source>
         <translation>
-            <numerusform>nehéz megmondani, miért, de %n próbaleosztásban jobban jött ki</numerusform>
+            <numerusform>nehéz megmondani, miért, de %n próbaosztásban jobban jött ki</numerusform>
         </translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
+            <numerusform>pontban és játszmában együtt %n próbaosztásban jobb [a]%1[nál]</numerusform>
         </translation>
     </message>
     <message>
@@ -3033,12 +3033,12 @@ Adu: %1</translation>
         <translation>Kvart vagy hosszabb sorozat</translation>
     </message>
     <message>
-        <source>I have the Béla</source>
+        <source>I have béla</source>
         <translation>Nálam a béla</translation>
     </message>
     <message>
-        <source>I have the VII of trumps</source>
-        <translation>Nálam az adu VII</translation>
+        <source>I have the Seven of trumps</source>
+        <translation>Nálam az aduhetes</translation>
     </message>
     <message>
         <source>I have no trumps</source>

@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>You announce only the values, not the suits. They count for your side.</source>
-        <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Seite.</translation>
+        <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Partei.</translation>
     </message>
     <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
@@ -646,12 +646,12 @@
     <message>
         <source>Discard %1, %2</source>
         <comment>two cards</comment>
-        <translation>Ablegen: %1, %2</translation>
+        <translation>Weglegen: %1, %2</translation>
     </message>
     <message>
         <source>%1: discard %2, %3</source>
         <comment>a bid, two cards</comment>
-        <translation>%1; ablegen: %2, %3</translation>
+        <translation>%1; weglegen: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Hat eine Seite 100 Punkte, zählt das Einfache doppelt.</translation>
+        <translation>Hat eine Partei 100 Punkte, zählt das Einfache doppelt.</translation>
     </message>
     <message>
         <source>None</source>

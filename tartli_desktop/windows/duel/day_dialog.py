@@ -159,7 +159,7 @@ class DayDialog(FittedDialog):
             text = tr("%1: not played yet.", "a day")
             words = tr("&Play this deal")
         elif found.gain is None:
-            text = tr("%1: begun, but not over.", "a day")
+            text = tr("%1: started, not finished.", "a day")
             words = tr("&Go on")
         else:
             text = f"%1: {self._told(found.match_id)}"

@@ -86,7 +86,7 @@ class DuelResults(FittedDialog):
         self.figures.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.figures.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.figures.setTabKeyNavigation(False)
-        self.figures.setAccessibleName(tr("What each hand brought"))
+        self.figures.setAccessibleName(tr("Points of each hand"))
         self.figures.cellActivated.connect(self._look)
         self.figures.currentCellChanged.connect(self._follow_cell)
         self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole

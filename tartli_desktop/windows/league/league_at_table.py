@@ -108,7 +108,7 @@ class LeagueAtTable(QObject):
             _log.warning("season %s cannot be read: %s", number, error)
             if tells and number not in self._told:
                 self._told.add(number)
-                text = tr("The season begun on %1 cannot be played on: %2. It is kept as it is.")
+                text = tr("The season started on %1 cannot be continued: %2. It is kept as it is.")
                 self._tell(fill(text, begun, refusal_said(error.args[0])))
 
     def _take_up(self, number: int) -> None:

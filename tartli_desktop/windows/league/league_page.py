@@ -127,7 +127,7 @@ class LeaguePage(FittedDialog):
         top.addWidget(self.cup)
         top.addWidget(self.heading, 1)
         legend = Explanation()
-        legend.setText(self.tr("League points behind the names, card points in brackets."))
+        legend.setText(self.tr("League points after the names, card points in brackets."))
         self.tabs.addTab(_page(self.evening, self.tables, legend), self.tr("E&venings"))
         two = QWidget()
         pair = QHBoxLayout(two)

@@ -58,7 +58,7 @@ class NewSeasonDialog(FormDialog):
         """Say what stands in the way of a season, or is lost by it."""
         fits = can_have_season(rules_of(self._game), self.form.variant())
         self.begin_button.setEnabled(fits)
-        told = self.tr("The season that is not over yet is given up.") if self._gives_up else ""
+        told = self.tr("The current season is given up and deleted.") if self._gives_up else ""
         if not fits:
             told = self.tr("In the league there are tables of two, three or four.")
         self.note.setText(told)

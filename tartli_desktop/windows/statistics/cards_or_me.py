@@ -115,7 +115,7 @@ class CardsOrMe:
         found = [
             self._row(tr("Won per hand"), lambda each: each.brought, lambda each: each.brought),
             self._row(tr("Worth of the cards"), lambda each: each.worth, lambda each: each.worth),
-            self._row(tr("You beside the cards"), _beside, lambda each: each.brought - each.worth),
+            self._row(tr("What you add"), _beside, lambda each: each.brought - each.worth),
         ]
         if self.reviewed:
             found.append(self._row(tr("Lost by mistakes"), None, lambda each: -each.lost))
@@ -141,13 +141,18 @@ class CardsOrMe:
         """What can be said of it, in a few sentences."""
         told = []
         if (found := figure(self.duels, _beside)) is not None:
-            told.append(fill(tr("In duels you make %1 points a hand beside the cards."), found.words))
+            told.append(
+                fill(
+                    tr("In duels you make %1 points a hand, compared with the worth of the cards."),
+                    found.words,
+                )
+            )
             if not found.is_sure:
                 told.append(tr("So far that may be chance: more duels will show."))
             elif found.value > 0:
-                told.append(tr("That is no chance: you play better than the levels on average."))
+                told.append(tr("That is not chance: you play better than the levels on average."))
             else:
-                told.append(tr("That is no chance: the levels play better than you on average."))
+                told.append(tr("That is not chance: the levels play better than you on average."))
         if (lost := figure(self.reviewed, lambda each: each.lost)) is not None:
             words = lost.words.removeprefix("+")
             told.append(fill(tr("Mistakes cost you %1 points in a reviewed hand."), words))

@@ -63,9 +63,9 @@ class Weighing(QObject):
         if mover is None:
             told = words.result(look)
         elif draws:
-            told = tr("Then it is worked out what you can do.")
+            told = tr("Then you see what each choice is worth.")
         elif not words.is_known(look, mover):
-            text = tr("Not all cards of %1 are known, so that nothing is worked out.")
+            text = tr("%1’s cards are not all known, so nothing is worked out.")
             told = fill(text, words.names[mover])
         elif len(look.views[mover].legal) > 1:
             self._can_ask = True

@@ -74,10 +74,10 @@ def lines(game: str, log: Sequence[Trained]) -> str:
     told = []
     lately, before = figures(log, BIDDING)
     if lately.count:
-        text = tr("“What would you bid?”: %2 right of the last %1, on average %3 points lost.")
+        text = tr("“What would you bid?”: %2 of the last %1 right, %3 points lost on average.")
         told.append(fill(text, lately.count, lately.right, points_text(lately.cost).lstrip("+")))
     if before.count:
-        text = tr("Before: %2 right of %1, on average %3 points lost.")
+        text = tr("Before: %2 of %1 right, %3 points lost on average.")
         told.append(fill(text, before.count, before.right, points_text(before.cost).lstrip("+")))
     said = [" ".join(told)] if told else []
     for kind in training.kinds:
@@ -175,7 +175,7 @@ def of_row(series: Series, log: Sequence[Trained]) -> str:
     if series.steps:
         text = tr("The end: %1 of %2 right, %3 points lost.")
         told = fill(text, series.right, series.of, points_text(series.points).lstrip("+"))
-        compared = tr("Before: %2 right of %1.")
+        compared = tr("Before: %2 of %1 right.")
         more = fill(compared, before.count, before.right) if before.count else ""
     else:
         text = tr("The end: at least what was expected in %1 of %2 hands, %3 points in all.")

@@ -42,7 +42,7 @@ def test_what_was_won_is_the_worth_of_the_cards_and_what_the_player_made_of_them
     assert rows == {
         "Won per hand": ["+3", "+1"],
         "Worth of the cards": ["+2", "+2.5"],
-        "You beside the cards": ["+1", "\u22121.5"],
+        "What you add": ["+1", "\u22121.5"],
         "Lost by mistakes": ["–", "\u22120.8"],
         f"… by: {CARDS}": ["–", "\u22120.5"],
         f"… by: {BIDS}": ["–", "\u22120.2"],

@@ -78,12 +78,12 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
             ),
             Kind(
                 "bela",
-                to_translate("Tartli.Training", "I have the Béla"),
+                to_translate("Tartli.Training", "I have béla"),
                 lambda view: _begins(view) and _holds(view, Rank.KING, Rank.OVER),
             ),
             Kind(
                 "seven",
-                to_translate("Tartli.Training", "I have the VII of trumps"),
+                to_translate("Tartli.Training", "I have the Seven of trumps"),
                 lambda view: _begins(view) and _holds(view, Rank.SEVEN),
             ),
             Kind(

@@ -1,5 +1,6 @@
 """A duel of any game: the same cards and people for everybody, and what the levels made of them."""
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from tartli_desktop.windows.duel.account_strip import AccountStrip
 from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
+from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
 from tests.windows.simulated_user import click, find, messages, the
@@ -173,6 +175,15 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
         assert review is not None
         assert review.reviewed.hand.number == 2
         assert review.reviewed.names[0] == strongest
+        assert review.paper.title_label.text() == f"Hand 2, played by {strongest}"
+        review.run.stop()
+        # In every position, whoever acts is named, and nobody is "you".
+        told = set()
+        for _ in range(review.reviewed.hand.last):
+            click(qtbot, review.buttons[HandStep.FORWARD])
+            told.add(review.paper.happened_label.text())
+        assert any(each.startswith(strongest) for each in told)
+        assert not [each for each in told if re.search(r"\b[Yy]ou(r|rs)?\b", each)]
         program.window.reviews.close()
 
 
