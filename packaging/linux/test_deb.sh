@@ -120,6 +120,7 @@ before=$(stored)
 
 echo "The newer package is installed over it, where a desktop is ..."
 inside apt-get -qq -o Dpkg::Use-Pty=0 install -y --no-install-recommends shared-mime-info desktop-file-utils >>"$results/apt.log"
+inside apt-get -qq -o Dpkg::Use-Pty=0 satisfy -y --no-install-recommends "$(dpkg-deb -f "$newer" Depends)" >>"$results/apt.log"
 listed | grep -vi tartli >"$results/with-desktop.txt"
 inside dpkg -i /tmp/newer.deb >>"$results/apt.log"
 [ "$(inside dpkg-query -W -f '${Version}' tartli-desktop)" = "$(dpkg-deb -f "$newer" Version)" ] || fail "the version"

@@ -4017,7 +4017,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
-        <translation>Sobald jemand anderes am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
+        <translation>Sobald jemand anderer am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
     </message>
     <message>
         <source>The evening…</source>
@@ -5849,7 +5849,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>To the deal</source>
-        <translation>Zum Anfang</translation>
+        <translation>Zum Geben</translation>
     </message>
     <message>
         <source>One step back</source>

@@ -1256,7 +1256,7 @@
         <translation>Ein Topf für Pagat&amp;ultimo</translation>
     </message>
     <message>
-        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <source>Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes it, one that fails doubles it.</source>
         <translation>Ungültige Runden und misslungene Probedreier füllen ihn; ein angesagter Pagatultimo leert oder verdoppelt ihn.</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
-        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
+        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du „Weiter“ sagst.</translation>
     </message>
     <message>
         <source>%1 is choosing a batch.</source>
@@ -2936,7 +2936,7 @@ kein Tarock weggelegt</translation>
         <translation>Subkontra</translation>
     </message>
     <message>
-        <source>Hirskontra</source>
+        <source>Hirschkontra</source>
         <translation>Hirschkontra</translation>
     </message>
     <message>

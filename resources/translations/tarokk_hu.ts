@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>They are declared like a bonus, which shows the side.</source>
-        <translation>Úgy mondják be, mint egy figurát, és az elárulja a felet.</translation>
+        <translation>Úgy mondják be, mint egy figurát, és elárulja az oldalt.</translation>
     </message>
     <message>
         <source>Those who announce or say kontra must declare in that turn; the partner waits until the side is known.</source>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>The game is not paid to a side that made or announced one of them.</source>
-        <translation>Annak a félnek nem fizetik, amelyik megcsinálta vagy bemondta valamelyiket.</translation>
+        <translation>Annak az oldalnak nem fizetik, amelyik megcsinálta vagy bemondta valamelyiket.</translation>
     </message>
     <message>
         <source>Without a kontra the game is not paid if either side made or announced one of them.</source>
-        <translation>Kontra nélkül nem fizetik, ha bármelyik fél megcsinálta vagy bemondta valamelyiket.</translation>
+        <translation>Kontra nélkül nem fizetik, ha bármelyik oldal megcsinálta vagy bemondta valamelyiket.</translation>
     </message>
     <message>
         <source>Never paid</source>
@@ -1251,7 +1251,7 @@
         <translation>&amp;Ultimókassza</translation>
     </message>
     <message>
-        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <source>Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes it, one that fails doubles it.</source>
         <translation>Érvénytelen leosztás és bukott próbahárom tölti; a bemondott pagátultimó elviszi, ha bukik, megduplázza.</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>For each side</source>
-        <translation>Felenként külön</translation>
+        <translation>Oldalanként külön</translation>
     </message>
     <message>
         <source>Only applies without a pot, which gets 8 points.</source>
@@ -2930,7 +2930,7 @@
         <translation>szubkontra</translation>
     </message>
     <message>
-        <source>Hirskontra</source>
+        <source>Hirschkontra</source>
         <translation>hirschkontra</translation>
     </message>
     <message>

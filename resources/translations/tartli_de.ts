@@ -2272,11 +2272,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player’s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player’s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>

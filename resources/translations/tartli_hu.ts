@@ -2248,11 +2248,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player’s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player’s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>

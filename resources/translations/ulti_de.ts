@@ -583,7 +583,7 @@
         <translation>Es ist deine längste Farbe.</translation>
     </message>
     <message>
-        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <source>The player who picks up the talon gets no Seven and no Heart.</source>
         <translation>Wer den Talon aufnimmt, bekommt keinen Siebener und kein Herz.</translation>
     </message>
     <message>

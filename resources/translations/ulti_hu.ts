@@ -583,7 +583,7 @@
         <translation>Ez a leghosszabb színed.</translation>
     </message>
     <message>
-        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <source>The player who picks up the talon gets no Seven and no Heart.</source>
         <translation>Aki felveszi a talont, nem kap se hetest, se pirosat.</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Ha valamelyik félnek megvan a száz, a parti kétszer annyit ér.</translation>
+        <translation>Ha valamelyik oldalnak megvan a száz, a parti kétszer annyit ér.</translation>
     </message>
     <message>
         <source>None</source>

@@ -112,11 +112,13 @@ class SeasonInPlay(QObject):
         assert self._hand is not None
         self._hand.deleteLater()
         self._hand = None
-        self._next.start(0)
         if match.is_over or len(match.hands) >= season.hands:
-            self._take(season.with_result(season.now, table, evening_of(season.rules, match)))
+            after = season.with_result(season.now, table, evening_of(season.rules, match))
         else:
-            self._take(season.with_running(table, match.to_record()))
+            after = season.with_running(table, match.to_record())
+        if after.now == season.now:
+            self._next.start(0)
+        self._take(after)
 
     def _take(self, season: Season) -> None:
         self.season = season

@@ -142,7 +142,7 @@ class StudyPlace(BesideTable):
         paper.played.connect(self._play_row)
         paper.filter.unfit.connect(self._enter_card)
         paper.titled.connect(self._title)
-        paper.noted.connect(self._note)
+        paper.noted.connect(self.opened.note)
         paper.tree.chosen.connect(self.opened.go_to)
 
     def _connect_actions(self) -> None:
@@ -197,7 +197,7 @@ class StudyPlace(BesideTable):
         self._look = None
         self.paper.wait_for_rows()
         self.paper.tree.go_to(opened.at)
-        self.paper.show_note(self.study.nodes[opened.at].note)
+        self.paper.show_note(opened.at, self.study.nodes[opened.at].note)
         self._follow_actions()
         self.finder.look(self.study, opened.at)
 
@@ -264,6 +264,7 @@ class StudyPlace(BesideTable):
             self.paper.tree.show_study(self.study, self._step_words, self.opened.at)
 
     def _remove(self) -> None:
+        self.paper.finish_note()
         self.opened.remove()
         self._say(tr("Deleted. Undo brings it back."))
 
@@ -279,10 +280,6 @@ class StudyPlace(BesideTable):
         """Take a title that was given elsewhere."""
         self.paper.title.setText(title)
         self._title(title)
-
-    def _note(self, note: str) -> None:
-        if note != self.study.nodes[self.opened.at].note:
-            self.opened.keep(self.study.noted(self.opened.at, note))
 
     def _let_play(self, seat: int, plays: bool) -> None:
         """Let the strongest level play a seat, or the player again."""

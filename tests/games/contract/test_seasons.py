@@ -131,6 +131,15 @@ def test_the_result_of_the_player_is_entered_once(opened: MatchStore, rules: Rul
     assert in_play.season.results_of(0)[0] == first
 
 
+def test_the_next_evening_is_not_played_by_itself(opened: MatchStore, rules: Rules, owner: QObject) -> None:
+    season = begun(rules, 1, evenings=4)
+    in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
+    in_play.enter(0, played_by_a_level(season, 0))
+    play_others(in_play)
+    assert in_play.season.now == 1
+    assert not any(in_play.season.results_of(1))
+
+
 def test_what_could_not_be_saved_is_saved_with_the_next_hand(
     opened: MatchStore, rules: Rules, owner: QObject
 ) -> None:

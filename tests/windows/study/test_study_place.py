@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tarokk.opponents import evaluate
+from tartli_desktop.study.document import read, write
 from tartli_desktop.windows.study import weighing
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
@@ -107,12 +108,15 @@ def test_tarokk_is_set_up_for_five_and_for_four_again(
     studying.wait()
     assert len(studying.place.study.setup.players) == 5
     assert studying.place.paper.place_label.accessibleName() == "You are to act"
+    studying.place.actions_here.levels.actions()[1].trigger()
+    studying.program.window.studies.open_study(studying.place.study)
     studying.key(Key.Key_F2)
     four = names.index("Paskievics, 4 players")
     studying.setup.rules.activated.emit(four)
     click(studying.qtbot, studying.setup.go_on)
     studying.wait()
     assert len(studying.place.study.setup.players) == 4
+    assert read(write(studying.place.study)) == studying.place.study
 
 
 def test_what_is_no_card_stays_in_the_field_and_is_named(studying: Studying) -> None:
@@ -421,6 +425,19 @@ def test_notes_and_title_are_kept_with_the_study(studying: Studying) -> None:
     assert studying.place.study.nodes[1].note == "Better the Nine?"
     assert studying.program.window.studies.is_open(row.id)
     assert "Last evening" in studying.program.window.windowTitle()
+
+
+def test_a_note_stays_on_its_position_and_outlives_undo(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_F6)
+    studying.write("Better the Nine?")
+    studying.key(Key.Key_Left, ALT)
+    assert [node.note for node in place.study.nodes.values()] == ["", "Better the Nine?"]
+    studying.key(Key.Key_F6)
+    studying.write("Three trumps")
+    place.actions_here.undo.trigger()
+    assert [node.note for node in place.study.nodes.values()] == ["Three trumps"]
 
 
 def test_an_empty_board_is_not_kept(studying: Studying) -> None:

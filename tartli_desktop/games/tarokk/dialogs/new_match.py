@@ -266,8 +266,8 @@ def _payment_words() -> dict[str, Labels]:
             tr_rules("A pot for Pagát&ultimó"),
             (
                 tr_rules(
-                    "Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and "
-                    "who fails doubles it."
+                    "Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes "
+                    "it, one that fails doubles it."
                 ),
             ),
         ),

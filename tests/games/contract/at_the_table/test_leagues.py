@@ -17,7 +17,7 @@ from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
 from tests.games.contract.tables import Soon
-from tests.windows.simulated_user import button, click, find, messages, the
+from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
 def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> SeasonInPlay:
@@ -203,7 +203,7 @@ def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> N
     item = page.table.item(0, 3)
     assert item is not None
     read_out = item.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Last places: –."
+    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Latest places: –."
     parts = (
         page.table,
         page.tables,
@@ -244,6 +244,10 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         settle()
         assert program.window.dialogs.league.season(rules.name) is None
         assert other.seasons.load(number) == write(season)
+        assert messages(program.window) == ["This season is being played in another Tartli window."]
+        answer(qtbot, program.window, "OK")
+        settle()
+        assert messages(program.window) == [], "it is told once"
 
 
 def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules, qtbot: QtBot) -> None:
