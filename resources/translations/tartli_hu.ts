@@ -46,14 +46,6 @@
         <translation>Új &amp;parti</translation>
     </message>
     <message>
-        <source>&amp;Back to the match</source>
-        <translation>&amp;Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>Parti&amp;jaim…</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
@@ -1971,7 +1963,7 @@ Adu: %1</translation>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>A %1. ütésben dőlt el: %2.</translation>
+        <translation>[A]%1. ütésben dőlt el: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
