@@ -477,6 +477,10 @@ def test_a_study_is_saved_as_a_page_and_as_a_file(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     place.actions_here.save_page.trigger()
     assert chosen[-1].read_bytes().startswith(b"%PDF")
+    chosen[-1].unlink()
+    chosen[-1].mkdir()
+    place.actions_here.save_page.trigger()
+    assert "could not be saved" in place.paper.state_label.text().replace("\u00a0", " ")
     place.actions_here.export.trigger()
     assert b"tartli-study" in chosen[-1].read_bytes()
 
