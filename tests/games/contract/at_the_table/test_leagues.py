@@ -1,6 +1,7 @@
 """The league of any game in the window, by mouse and by keys."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
 from tests.games.contract.programs import Program, go_on, listed, play_out, settle
-from tests.games.contract.tables import Soon
+from tests.games.contract.tables import QUICK, Soon
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
@@ -199,6 +200,15 @@ def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rul
     window.saving.store.delete(match_id)
     window.dialogs.league.enter_results()
     assert season.season.results_of(0)[0] is not None
+
+
+def test_no_name_is_cut_off_where_letters_are_large(program: Program, rules: Rules) -> None:
+    program.close()
+    program.open(replace(QUICK, text_scale=1.5), 1024, 640)
+    store = program.window.saving.store
+    store.seasons.release(store.seasons.save(None, write(ended(rules, wins=True))))
+    table = page_of(program, rules).table
+    assert table.columnWidth(1) >= table.sizeHintForColumn(1)
 
 
 def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules: Rules) -> None:
