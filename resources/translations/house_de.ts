@@ -5738,7 +5738,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Mit &amp;wem</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
 </context>

@@ -5723,7 +5723,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ki&amp;vel</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>A lapok vagy é&amp;n?</translation>
     </message>
 </context>

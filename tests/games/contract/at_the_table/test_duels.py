@@ -401,7 +401,7 @@ def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: 
     table.reject()
     program.window.dialogs.open_statistics()
     dialog = the(program.window, StatisticsDialog)
-    (tab,) = (tab for tab in range(dialog.tabs.count()) if dialog.tabs.tabText(tab) == "Cards or m&e?")
+    (tab,) = (tab for tab in range(dialog.tabs.count()) if dialog.tabs.tabText(tab) == "Car&ds or me?")
     assert dialog.tabs.isTabVisible(tab)
     assert dialog.cards.horizontalHeaderItem(0).text() == "Duels (hands: 3)"
     won = dialog.cards.item(0, 0).text()

@@ -114,6 +114,7 @@ def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) 
 def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
     season = begin(program, rules)
     program.window.dialogs.league.play(rules.name)
+    assert program.window.settings.now.last_game == rules.name
     assert program.session.levels[0] is None
     wanted = [rules.opponents.levels.index(level) for level in program.session.levels[1:] if level]
     ranks = [each.rank for each in program.session.characters if each is not None]
