@@ -1228,11 +1228,6 @@ Partifájl: %2</translation>
         <translation>&amp;Az eredmény</translation>
     </message>
     <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>Ebben a hónapban: %1 leosztás, összesen %2.</translation>
-    </message>
-    <message>
         <source>you %1</source>
         <comment>points</comment>
         <translation>te %1</translation>
@@ -1250,6 +1245,13 @@ Partifájl: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>Ebben a párbajban még egy leosztás sem ért véget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ebben a hónapban: %n leosztás, összesen %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1913,8 +1915,8 @@ Partifájl: %2</translation>
         <translation>Bronzkupa: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Latest places: %6.</source>
-        <translation>%1: %2. hely, %3 forduló, %4 bajnoki pont, %5 lappont. Legutóbbi helyezések: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: %2. hely, forduló: %3, bajnoki pont: %4, lappont: %5. Legutóbbi helyezések: %6.</translation>
     </message>
     <message>
         <source>rested</source>
