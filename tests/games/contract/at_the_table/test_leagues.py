@@ -250,11 +250,14 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         assert messages(program.window) == [], "it is told once"
 
 
-def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules, qtbot: QtBot) -> None:
+def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules) -> None:
     store = program.window.saving.store
     document = write(ended(rules, wins=True)) | {"version": 2}
     number = store.seasons.save(None, document)
     assert program.window.dialogs.league.season(rules.name) is None
+    settle()
+    (told,) = messages(program.window)
+    assert "a newer version of the program made it" in told
     assert store.seasons.load(number) == document
 
 
@@ -262,7 +265,9 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
     with MatchStore.in_memory() as memory:
         monkeypatch.setattr(program.window.saving, "store", memory)
         program.window.dialogs.open_league()
+        settle()
         assert find(program.window, LeaguePage) is None
+        assert "cannot be opened right now" in messages(program.window)[0]
 
 
 def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(
