@@ -21,6 +21,7 @@ from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
@@ -112,10 +113,13 @@ class DuelResults(FittedDialog):
         """Show what the hands brought a friend."""
         self._friends.append(friend)
         self.fill()
+        announce(self.figures, self.verdict.text())
 
     def tell(self, sentence: str) -> None:
         """Show what has been done."""
         self.verdict.setText(sentence)
+        self.verdict.show()
+        announce(self.figures, sentence)
 
     @property
     def _sides(self) -> tuple[Side, ...]:
