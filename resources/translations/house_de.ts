@@ -4532,11 +4532,11 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Ein Schritt weiter</translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Next trick</source>
@@ -6059,7 +6059,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>The hand is over</source>
-        <translation>Die Runde ist zu Ende</translation>
+        <translation>Die Runde ist vorbei</translation>
     </message>
     <message>
         <source>You are to act</source>
@@ -6220,6 +6220,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1, %2 players</source>
         <comment>the name of rules</comment>
         <translation>%1, %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Thinking for you…</source>
+        <translation>Für dich wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Your cards are not all known, so nothing is worked out.</source>
+        <translation>Nicht alle deine Karten sind bekannt, deshalb wird hier nichts berechnet.</translation>
     </message>
 </context>
 <context>

@@ -1088,7 +1088,7 @@ Partifájl: %2</translation>
     <message>
         <source>%1 did better than you in hand %2.</source>
         <comment>a player or level, and numbers</comment>
-        <translation>Nálad jobb volt: %1, %2. leosztás.</translation>
+        <translation>Nálad jobb volt: %1 (leosztások: %2).</translation>
     </message>
     <message>
         <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
@@ -1936,7 +1936,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1: still to play</source>
-        <translation>%1: még nem játszottak</translation>
+        <translation>%1: még hátravan</translation>
     </message>
     <message>
         <source>%1. %2: %3 (%4)</source>
@@ -4526,11 +4526,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Egy lépés vissza</translation>
+        <translation>Egy lépést vissza</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Egy lépés előre</translation>
+        <translation>Egy lépést előre</translation>
     </message>
     <message>
         <source>Next trick</source>
@@ -6043,7 +6043,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>The hand is over</source>
-        <translation>A leosztásnak vége</translation>
+        <translation>Vége a leosztásnak</translation>
     </message>
     <message>
         <source>You are to act</source>
@@ -6204,6 +6204,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, %2 players</source>
         <comment>the name of rules</comment>
         <translation>%1, %2 játékos</translation>
+    </message>
+    <message>
+        <source>Thinking for you…</source>
+        <translation>Gondolkodik helyetted…</translation>
+    </message>
+    <message>
+        <source>Your cards are not all known, so nothing is worked out.</source>
+        <translation>A lapjaid nem mind ismertek, ezért itt nincs számolás.</translation>
     </message>
 </context>
 <context>

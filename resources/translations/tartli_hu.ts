@@ -1971,7 +1971,7 @@ Adu: %1</translation>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>A %1. ütésben dőlt el: %2.</translation>
+        <translation>[A]%1. ütésben dőlt el: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>

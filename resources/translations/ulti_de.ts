@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Auction</source>
-        <translation>Ansagen</translation>
+        <translation>Lizitation</translation>
     </message>
     <message>
         <source>Silent bids</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>%1 is not in the hand</source>
-        <translation>%1 ist nicht auf der Hand</translation>
+        <translation>%1 ist nicht in der Hand</translation>
     </message>
     <message>
         <source>%1 cannot be bid over %2</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>these marriages are not in the hand</source>
-        <translation>diese Vierziger oder Zwanziger sind nicht auf der Hand</translation>
+        <translation>diese Vierziger oder Zwanziger sind nicht in der Hand</translation>
     </message>
     <message>
         <source>%1 is not in the contract</source>

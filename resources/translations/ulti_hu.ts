@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>“%1” is not possible now</source>
-        <translation>a „%1” most nem lehetséges</translation>
+        <translation>most nem lehetséges: „%1”</translation>
     </message>
     <message>
         <source>%1 is not in the hand</source>

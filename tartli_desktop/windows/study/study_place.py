@@ -37,7 +37,7 @@ from .study_output import StudyOutput
 from .study_page import StudyPage
 from .study_paper import StudyPaper
 from .study_table import StudyTable
-from .study_words import NOT_KNOWN, StudyWords
+from .study_words import NOT_KNOWN, StudyWords, by_name
 from .weighing import Weighing
 
 tr = Context("Study")
@@ -137,7 +137,9 @@ class StudyPlace(BesideTable):
         self._going_on.found.connect(self.play)
         self._going_on.failed.connect(self._ask)
         self._going_on.thinks.connect(
-            lambda seat: paper.tell_state(fill(tr("%1 is thinking…"), self._words.names[seat]))
+            lambda seat: paper.tell_state(
+                by_name(self._words.names[seat], tr("Thinking for you…"), tr("%1 is thinking…"))
+            )
         )
         paper.played.connect(self._play_row)
         paper.filter.unfit.connect(self._enter_card)
