@@ -229,24 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
-            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -443,14 +425,6 @@
         <translation>Angeschaut (Runden: %1)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>Die früheren (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>Die späteren (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Duelle (Runden: %1)</translation>
     </message>
@@ -498,6 +472,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Duelle, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Angeschaut, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -549,6 +537,24 @@
     <message>
         <source>retired colonel</source>
         <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
+            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1261,11 @@ Partiedatei: %2</translation>
             <numerusform>In diesem Monat: %n Runden, insgesamt %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Besser als du: %1 in %2 von %3 Runden.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1873,11 +1884,6 @@ Partiedatei: %2</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>The season of %1 is over. %2</source>
         <comment>a month; what has come of it</comment>
         <translation>Die Saison vom %1 ist vorbei. %2</translation>
@@ -1958,6 +1964,10 @@ Partiedatei: %2</translation>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
         <translation>So oft am Tisch vorn: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>Die anderen Tische haben angehalten, weil ihre Spieler weder Zeit noch Speicher zum Denken bekamen. Nichts ist verloren: Sie spielen weiter, sobald du sie wieder spielen lässt.</translation>
     </message>
 </context>
 <context>
@@ -2181,21 +2191,6 @@ Partiedatei: %2</translation>
         <translation>an diesem Tisch</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung, mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1, %2</translation>
@@ -2228,6 +2223,27 @@ Partiedatei: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>Liga, Abend %1</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>Abend mit %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3061,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
 </context>
 <context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -3258,6 +3282,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Runden pro Abend:</translation>
+    </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Aufgeben und &amp;neu beginnen</translation>
     </message>
 </context>
 <context>
@@ -5716,6 +5744,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Cards or m&amp;e?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>So viel war beim Üben richtig, in Prozent, Tag für Tag.</translation>
+    </message>
+    <message>
+        <source>Your t&amp;raining</source>
+        <translation>Deine Ü&amp;bung</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -6434,11 +6470,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Der Wert deiner Antwort wird berechnet …</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
     </message>
     <message>
@@ -6454,7 +6490,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
     </message>
     <message>
@@ -6464,6 +6500,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>gilt als deine Antwort</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Gewählte Karten</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalancePage</name>
+    <name>ChartPage</name>
     <message numerus="yes">
         <source>Your balance in points over %n hand(s): now %1.</source>
         <translation>

@@ -229,23 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>pont</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -442,14 +425,6 @@
         <translation>Átnézve (%1 leosztás)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>A korábbiak (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>A későbbiek (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Párbajok (%1 leosztás)</translation>
     </message>
@@ -497,6 +472,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>A hibáid egy átnézett leosztásban %1 pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>%1–%2. leosztás</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Párbaj, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Átnézve, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -548,6 +537,23 @@
     <message>
         <source>retired colonel</source>
         <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1259,11 @@ Partifájl: %2</translation>
             <numerusform>Ebben a hónapban: %n leosztás, összesen %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Nálad jobb volt: %1, %3 leosztásból %2 alkalommal.</translation>
+    </message>
 </context>
 <context>
     <name>DuelDialog</name>
@@ -1871,11 +1882,6 @@ Partifájl: %2</translation>
         <translation>Otthagyom</translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>yyyy. MMMM</translation>
-    </message>
-    <message>
         <source>The season of %1 is over. %2</source>
         <comment>a month; what has come of it</comment>
         <translation>Vége az idénynek (%1). %2</translation>
@@ -1956,6 +1962,10 @@ Partifájl: %2</translation>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
         <translation>Ennyiszer végzett előrébb: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>A többi asztal megállt, mert az ottaniaknak nem jutott idő vagy memória a gondolkodásra. Semmi sem veszett el: onnan folytatják, ha újra játszani engeded őket.</translation>
     </message>
 </context>
 <context>
@@ -2179,21 +2189,6 @@ Partifájl: %2</translation>
         <translation>ennél az asztalnál</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás, tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1 · %2</translation>
@@ -2226,6 +2221,27 @@ Partifájl: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>%1 partijai</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>tippekkel</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>bajnokság, %1. forduló</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>est %1 leosztással</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3041,6 +3057,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
 </context>
 <context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -3254,6 +3278,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Leosztás fordulónként:</translation>
+    </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Feladás és új &amp;kezdés</translation>
     </message>
 </context>
 <context>
@@ -5700,6 +5728,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Cards or m&amp;e?</source>
         <translation>A lapok vagy é&amp;n?</translation>
     </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>Ennyi volt jó a gyakorlásban, százalékban, napról napra.</translation>
+    </message>
+    <message>
+        <source>Your t&amp;raining</source>
+        <translation>&amp;Gyakorlásod</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -6418,11 +6454,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Kiszámoljuk, mennyit ér a válaszod…</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest, előtte %3</translation>
     </message>
     <message>
@@ -6438,7 +6474,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 pontot hoztál ki belőle; egy Mester %2 pontot várt.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>%2 leosztásból %1 után: %3 pont a várthoz képest.</translation>
     </message>
     <message>
@@ -6448,6 +6484,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>ez számít a válaszodnak</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Választott lapok</translation>
     </message>
 </context>
 <context>

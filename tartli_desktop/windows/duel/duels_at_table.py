@@ -324,8 +324,11 @@ class DuelsAtTable(QObject):
             _log.info("a hand of a duel cannot be shown: %s", error)
             self._window.messages.show_message(tr("Duel"), tr("This hand cannot be read."))
         else:
-            if dialog is not None:
-                dialog.accept()
+            place = self._window.reviews.place
+            if dialog is not None and place is not None:
+                dialog.hide()
+                place.left.connect(dialog.open)
+                place.destroyed.connect(lambda: None if dialog.isVisible() else dialog.reject())
 
 
 def _gains_in(record: JsonDict) -> list[int]:

@@ -125,6 +125,14 @@ class LeagueAtTable(QObject):
         in_play = SeasonInPlay(number, season, store, self._window.background, self)
         in_play.changed.connect(self.changed)
         in_play.not_saved.connect(lambda error: self._tell(troubles.not_saved(error)))
+        in_play.lost.connect(
+            lambda: self._tell(
+                tr(
+                    "The other tables have stopped, because their players got no time or memory to think. "
+                    "Nothing is lost: they go on when you let them play again."
+                )
+            )
+        )
         self._in_play[season.game] = in_play
 
     def begin(self, game: str, variant: object, evenings: int, hands: int) -> None:

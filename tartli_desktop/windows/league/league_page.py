@@ -201,6 +201,7 @@ class LeaguePage(FittedDialog):
             )
             return
         self.heading.setText(league_words.heading(season))
+        self.table.setAccessibleDescription(self.heading.text())
         self._fill_table(season.lines())
         self._fill_evenings(season, is_new=season.now != (self._shown and self._shown.now))
         self._shown = season

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
@@ -23,6 +23,7 @@ from tartli_desktop.windows.duel.account_strip import AccountStrip
 from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.programs import Program, go_on, play_out, settle
@@ -168,9 +169,11 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
     assert spoken.startswith(f"Hand 1, {strongest}: ")
     assert ("better than you" in spoken) == ("\u25b4" in figures.item(0, 1).text())
     assert "without the luck of the cards" in table.verdict.text()
+    assert table.verdict.text() in figures.accessibleDescription()
     if face_of(rules.name).reviews is not None:
+        figures.setFocus()
         figures.setCurrentCell(1, 1)
-        click(qtbot, table.look_button)
+        qtbot.keyClick(figures, Qt.Key.Key_Return)
         settle()
         review = program.window.review
         assert review is not None
@@ -185,7 +188,31 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
             told.add(review.paper.happened_label.text())
         assert any(each.startswith(strongest) for each in told)
         assert not [each for each in told if re.search(r"\b[Yy]ou(r|rs)?\b", each)]
-        program.window.reviews.close()
+        # Back at the table of the duel, where the next hand is chosen.
+        click(qtbot, review.paper.leave_button)
+        settle()
+        assert table.isVisible()
+        assert table.focusWidget() is table.figures
+
+
+def test_a_hand_of_a_duel_is_looked_at_from_the_list(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    if face_of(rules.name).reviews is None:
+        return
+    begin(program, duel_of(rules, 1))
+    play_duel(program)
+    all_played(program, 1)
+    program.window.dialogs.open_matches()
+    matches = the(program.window, MatchesDialog)
+    click(qtbot, matches.duel_button)
+    settle()
+    table = the(program.window, DuelResults)
+    table.figures.setCurrentCell(0, 1)
+    click(qtbot, table.look_button)
+    settle()
+    assert program.window.review is not None
+    # Nothing lies over it.
+    assert QApplication.activeModalWidget() is None
+    program.window.reviews.close()
 
 
 def test_a_friend_s_file_is_compared(
@@ -213,6 +240,8 @@ def test_a_friend_s_file_is_compared(
     click(qtbot, table.compare_button)
     settle()
     assert table.figures.columnCount() == before + 1
+    # The window has grown, so that no column is hidden.
+    assert not table.figures.horizontalScrollBar().maximum()
     assert table.figures.horizontalHeaderItem(1).text() == "Kata"
     assert table.figures.item(3, 1).text() == table.figures.item(3, 0).text()
     (told,) = messages(program.window)

@@ -14,7 +14,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import HANDS
 from tartli_desktop.windows.league.evenings import evenings_won
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.programs import Program, go_on, listed, play_out, settle
 from tests.windows.simulated_user import click, the
 
 
@@ -71,6 +71,8 @@ def test_it_goes_on_where_it_was_left_and_ends_with_its_account(
     play_evening(program)
     assert program.session.hands_played == 2
     assert window.saving.store.load(match_id).row.finished
+    (played,) = listed(window)
+    assert played.variant_name.endswith(" (evening of 2 hands)")
     window.area.dialogs.evening_asked.emit()
     paper = the(window, EveningPaper)
     won = evenings_won(window.saving.store, rules.name, program.session.played().players)

@@ -16,7 +16,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.programs import Program, go_on, listed, play_out, settle
 from tests.games.contract.tables import Soon
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
@@ -94,6 +94,23 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     season.stop()
 
 
+def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    season, page = begin(program, rules), page_of(program, rules)
+    click(qtbot, page.new_button)
+    dialog = the(page, NewSeasonDialog)
+    assert dialog.begin_button.text() == "Give up and &start"
+    assert "given up and deleted" in dialog.note.text()
+    focused = dialog.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is season
+    click(qtbot, page.new_button)
+    click(qtbot, the(page, NewSeasonDialog).begin_button)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is not season
+
+
 def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
     season = begin(program, rules)
     program.window.dialogs.league.play(rules.name)
@@ -109,6 +126,8 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
     play_evening(program)
+    (played,) = listed(window)
+    assert played.variant_name.endswith(" (league, evening 1)")
     window.area.dialogs.evening_asked.emit()
     paper = the(window, EveningPaper)
     assert "League points: " in paper.spoken
@@ -268,6 +287,19 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
         settle()
         assert find(program.window, LeaguePage) is None
         assert "cannot be opened right now" in messages(program.window)[0]
+
+
+def test_it_is_told_that_nobody_can_think_for_the_others(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    season, thinker = begin(program, rules), program.window.background
+    assert isinstance(thinker, Soon)
+    thinker.is_lost = True
+    with qtbot.waitSignal(season.lost):
+        season.start()
+    settle()
+    assert ["go on when you let them" in told for told in messages(program.window)] == [True]
+    assert not season.is_playing
 
 
 def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(
