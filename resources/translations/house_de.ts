@@ -5746,7 +5746,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>What was right in training, in per cent, day by day.</source>
-        <translation>So viel war beim Üben richtig, in Prozent, Tag für Tag.</translation>
+        <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
     </message>
     <message>
         <source>Your t&amp;raining</source>
