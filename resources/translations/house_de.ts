@@ -229,24 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
-            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -555,6 +537,24 @@
     <message>
         <source>retired colonel</source>
         <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
+            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1235,11 +1235,6 @@ Partiedatei: %2</translation>
         <translation>Ergebnis an&amp;zeigen</translation>
     </message>
     <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>In diesem Monat: %1 Runden, insgesamt %2.</translation>
-    </message>
-    <message>
         <source>you %1</source>
         <comment>points</comment>
         <translation>du %1</translation>
@@ -1257,6 +1252,14 @@ Partiedatei: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>In diesem Duell ist noch keine Runde vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In diesem Monat: %n Runde, insgesamt %1.</numerusform>
+            <numerusform>In diesem Monat: %n Runden, insgesamt %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 did better than you in %2 of %3 hands.</source>
@@ -1920,8 +1923,8 @@ Partiedatei: %2</translation>
         <translation>Bronzener Pokal: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Latest places: %6.</source>
-        <translation>%1: Platz %2, %3 Abende, %4 Ligapunkte, %5 Kartenpunkte. Letzte Plätze: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: Platz %2, Abende: %3, Ligapunkte: %4, Kartenpunkte: %5. Letzte Plätze: %6.</translation>
     </message>
     <message>
         <source>rested</source>
@@ -5741,6 +5744,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Car&amp;ds or me?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
+    </message>
+    <message>
+        <source>Your t&amp;raining</source>
+        <translation>Deine Ü&amp;bung</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -6459,11 +6470,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Der Wert deiner Antwort wird berechnet …</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
     </message>
     <message>
@@ -6479,7 +6490,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
     </message>
     <message>
@@ -6489,6 +6500,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>gilt als deine Antwort</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Gewählte Karten</translation>
     </message>
 </context>
 <context>

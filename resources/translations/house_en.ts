@@ -2,12 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalancePage</name>
+    <name>ChartPage</name>
     <message numerus="yes">
         <source>Your balance in points over %n hand(s): now %1.</source>
         <translation>
             <numerusform>Your balance in points over %n hand: now %1.</numerusform>
             <numerusform>Your balance in points over %n hands: now %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>This month: %n deal, %1 in all.</numerusform>
+            <numerusform>This month: %n deals, %1 in all.</numerusform>
         </translation>
     </message>
 </context>

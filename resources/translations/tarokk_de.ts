@@ -823,6 +823,10 @@
         <comment>what a player does who does not annul it</comment>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Ein Invit: Es verspricht eine Karte, die du hast, und wer es annimmt, muss sie rufen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
@@ -1031,7 +1035,7 @@
         <translation>Stiller Mondfang:</translation>
     </message>
     <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
+        <source>Silent b&amp;onuses with Volát:</source>
         <translation>Neben Valat zählen s&amp;tille Prämien:</translation>
     </message>
     <message>
@@ -1039,7 +1043,7 @@
         <translation>Nur die Trull</translation>
     </message>
     <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <source>Silent Four Kings count with silent Dou&amp;ble Game</source>
         <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
     </message>
     <message>
@@ -1204,7 +1208,7 @@
         <translation>Alle erfahren davon, sobald alle weggelegt haben.</translation>
     </message>
     <message>
-        <source>Each player tells when first to speak; until then, no free call.</source>
+        <source>All say so when they first speak; until then, no free call.</source>
         <translation>Jeder nennt sie, wenn er zum ersten Mal spricht; kein freier Ruf.</translation>
     </message>
     <message>
@@ -1236,7 +1240,7 @@
         <translation>Wie bei Pais</translation>
     </message>
     <message>
-        <source>The game beside Double Game and &amp;Volát:</source>
+        <source>The game with Double Game and &amp;Volát:</source>
         <translation>Das Spiel neben Doppelspiel und &amp;Valat:</translation>
     </message>
     <message>
@@ -2715,7 +2719,7 @@ kein Tarock weggelegt</translation>
         <translation>%1 hat allein [einen]%2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
-        <source>This hand brings you nothing</source>
+        <source>You gain nothing</source>
         <translation>Die Runde bringt dir nichts</translation>
     </message>
     <message>

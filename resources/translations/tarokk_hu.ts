@@ -818,6 +818,10 @@
         <comment>what a player does who does not annul it</comment>
         <translation>Játék</translation>
     </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Invit: egy nálad lévő lapot ígér, és aki elfogadja, azt kell hívnia.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>
@@ -1026,7 +1030,7 @@
         <translation>Csendes XXI-fogás:</translation>
     </message>
     <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
+        <source>Silent b&amp;onuses with Volát:</source>
         <translation>Vol&amp;át mellett csendesen számít:</translation>
     </message>
     <message>
@@ -1034,7 +1038,7 @@
         <translation>Csak a tulétroá</translation>
     </message>
     <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <source>Silent Four Kings count with silent Dou&amp;ble Game</source>
         <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
     </message>
     <message>
@@ -1199,7 +1203,7 @@
         <translation>Mindenki megtudja, amint az utolsó is fektetett.</translation>
     </message>
     <message>
-        <source>Each player tells when first to speak; until then, no free call.</source>
+        <source>All say so when they first speak; until then, no free call.</source>
         <translation>Ki-ki az első szólásakor mondja be; szabad hívás nincs.</translation>
     </message>
     <message>
@@ -1231,7 +1235,7 @@
         <translation>Pais szerint</translation>
     </message>
     <message>
-        <source>The game beside Double Game and &amp;Volát:</source>
+        <source>The game with Double Game and &amp;Volát:</source>
         <translation>A játék a duplajáték és a &amp;volát mellett:</translation>
     </message>
     <message>
@@ -2709,7 +2713,7 @@
         <translation>%1 egyedül játszott (%2): a hívott %3 nálad feküdt.</translation>
     </message>
     <message>
-        <source>This hand brings you nothing</source>
+        <source>You gain nothing</source>
         <translation>Ez a leosztás nem hozott semmit</translation>
     </message>
     <message>

@@ -46,14 +46,6 @@
         <translation>Neue &amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Back to the match</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>&amp;Meine Partien …</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>

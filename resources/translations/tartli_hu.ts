@@ -46,14 +46,6 @@
         <translation>Új &amp;parti</translation>
     </message>
     <message>
-        <source>&amp;Back to the match</source>
-        <translation>&amp;Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>Parti&amp;jaim…</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>

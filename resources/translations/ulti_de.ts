@@ -721,7 +721,7 @@
         <translation>Stiller Hundert&amp;er:</translation>
     </message>
     <message>
-        <source>100 points without a bid bring nothing.</source>
+        <source>100 points without a bid earn nothing.</source>
         <translation>100 Punkte ohne Ansage bringen nichts.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
+        <source>All ten tricks earn nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
     </message>
     <message>

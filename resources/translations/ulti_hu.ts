@@ -721,7 +721,7 @@
         <translation>Csendes &amp;száz:</translation>
     </message>
     <message>
-        <source>100 points without a bid bring nothing.</source>
+        <source>100 points without a bid earn nothing.</source>
         <translation>A be nem mondott száz pont nem hoz semmit.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation>Csendes &amp;durchmars:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
+        <source>All ten tricks earn nothing extra without a bid.</source>
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 """The table speaks with the voices of the system, if the player wants that and the system has any."""
 
-# ruff: noqa: N802 - the names are those of QtTextToSpeech.
+# ruff: noqa: N802, N815 - the names are those of QtTextToSpeech.
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +32,11 @@ class Engine(QObject):
     """Speaks English and Finnish, and keeps what it was to say."""
 
     class State(Enum):
-        Ready, Error = range(2)
+        Ready, Speaking, Error = range(3)
+
+    stateChanged = Signal(object)
+    takes_long = False
+    """Whether it speaks until :meth:`end`."""
 
     made: list[Engine]
 
@@ -41,6 +45,7 @@ class Engine(QObject):
         self.name = name
         self.said: list[tuple[str, Tone]] = []
         self._locale, self._pitch, self._pace = QLocale("en_GB"), 0.0, 0.0
+        self._state = self.State.Ready
         self.made.append(self)
 
     @staticmethod
@@ -48,7 +53,7 @@ class Engine(QObject):
         return ["mock", "speechd"]
 
     def state(self) -> Engine.State:
-        return self.State.Ready
+        return self._state
 
     def locale(self) -> QLocale:
         return self._locale
@@ -65,8 +70,14 @@ class Engine(QObject):
     def setRate(self, pace: float) -> None:
         self._pace = pace
 
-    def enqueue(self, words: str) -> None:
+    def say(self, words: str) -> None:
         self.said.append((words, Tone(self._pitch, self._pace)))
+        if self.takes_long:
+            self._state = self.State.Speaking
+
+    def end(self) -> None:
+        self._state = self.State.Ready
+        self.stateChanged.emit(self._state)
 
     def stop(self) -> None:
         self.said.clear()
@@ -98,6 +109,22 @@ def test_each_person_has_a_tone_and_the_system_its_own_engine(speech: Speech, en
     speech.say("Kontra", tone_of(None))
     assert engines[0].name == "speechd"
     assert engines[0].said == [("Ulti", tone_of(first)), ("Kontra", USUAL)]
+
+
+def test_who_waits_for_another_speaks_in_their_own_tone(
+    speech: Speech, engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Engine, "takes_long", True)
+    tones = [tone_of(person) for person in CHARACTERS[:3]]
+    for words, tone in zip(("pass", "game", "ulti"), tones, strict=True):
+        speech.say(words, tone)
+    (engine,) = engines
+    assert engine.said == [("pass", tones[0])]
+    engine.end()
+    assert engine.said[1:] == [("game", tones[1])]
+    speech.be_quiet()
+    engine.end()
+    assert engine.said == [], "what was still to be said is forgotten"
 
 
 def test_nothing_is_loaded_or_said_while_it_is_off(engines: list[Engine]) -> None:

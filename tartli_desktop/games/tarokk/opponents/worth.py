@@ -74,7 +74,7 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     honours: that announcement stands (T19.6).
     Raises ValueError if there are none.
     """
-    if usual == _TRULL:
+    if usual == _TRULL and usual in worths:
         return usual
     best = max(worths, key=lambda action: worths[action].points)
     if best == _PAGAT != usual and len(worths) > 1:

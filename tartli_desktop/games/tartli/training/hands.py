@@ -57,7 +57,7 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
     context = "Tartli.Training"
 
     def __init__(self) -> None:
-        self.bidding = Kind(BIDDING, "", self._is_question, fits=self._is_open_question)
+        self.questions = (Kind(BIDDING, "", self._is_question, fits=self._is_open_question),)
         self.kinds = (
             Kind(
                 "overs",

@@ -355,7 +355,7 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     assert program.session.record()["hands"][0]["deck"].split(" ") == pack(duel, 1)
     all_played(program, 1)
     dialog = days(program, rules)
-    assert "1" in dialog.month.text()
+    assert dialog.month.text().startswith("This month: 1 deal")
     dialog.calendar.setSelectedDate(QDate(2026, 11, 29))
     assert dialog.calendar.played[yesterday].gain is not None
     assert dialog.calendar.played.keys() == {yesterday}
