@@ -10,13 +10,12 @@ from tartli_desktop.face.at_the_table.evening_paper import EveningPaper
 from tartli_desktop.game.evening import Evening
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.league.season import Season, new_season, read, write
-from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.season_in_play import SeasonInPlay
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, go_on, listed, play_out, settle
+from tests.games.contract.programs import Program, listed, play_match, play_out, settle
 from tests.games.contract.tables import Soon
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
@@ -29,14 +28,6 @@ def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> 
     season = window.dialogs.league.season(rules.name)
     assert season is not None
     return season
-
-
-def play_evening(program: Program) -> None:
-    program.area.guard_input(0)
-    while program.session.phase is not Phase.MATCH_OVER:
-        go_on(program.session)
-        play_out(program)
-    settle()
 
 
 def page_of(program: Program, rules: Rules) -> LeaguePage:
@@ -125,7 +116,7 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
 ) -> None:
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
-    play_evening(program)
+    play_match(program)
     (played,) = listed(window)
     assert played.variant_name.endswith(" (league, evening 1)")
     window.area.dialogs.evening_asked.emit()
@@ -192,7 +183,7 @@ def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rul
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
     season.stop()
-    play_evening(program)
+    play_match(program)
     match_id = window.on_table.put_away()
     assert match_id is not None
     window.dialogs.league.enter_results()
