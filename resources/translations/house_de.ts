@@ -5741,12 +5741,12 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Mit &amp;wem</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
     <message>
         <source>What was right in training, in per cent, day by day.</source>
-        <translation>So viel war beim Üben richtig, in Prozent, Tag für Tag.</translation>
+        <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
     </message>
     <message>
         <source>Your t&amp;raining</source>

@@ -3281,7 +3281,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Give up and &amp;start</source>
-        <translation>Feladás és új &amp;kezdés</translation>
+        <translation>Feladás és újra&amp;kezdés</translation>
     </message>
 </context>
 <context>
@@ -4766,7 +4766,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Hand %1, played by %2</source>
         <comment>a number, a name</comment>
-        <translation>%1. leosztás, játssza: %2</translation>
+        <translation>%1. leosztás, játékos: %2</translation>
     </message>
 </context>
 <context>
@@ -5725,12 +5725,12 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ki&amp;vel</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>A lapok vagy é&amp;n?</translation>
     </message>
     <message>
         <source>What was right in training, in per cent, day by day.</source>
-        <translation>Ennyi volt jó a gyakorlásban, százalékban, napról napra.</translation>
+        <translation>A jó válaszok aránya a gyakorlásban, százalékban, napról napra.</translation>
     </message>
     <message>
         <source>Your t&amp;raining</source>

@@ -823,6 +823,10 @@
         <comment>what a player does who does not annul it</comment>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Ein Invit: Es verspricht eine Karte, die du hast, und wer es annimmt, muss sie rufen.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

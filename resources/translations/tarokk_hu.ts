@@ -818,6 +818,10 @@
         <comment>what a player does who does not annul it</comment>
         <translation>Játék</translation>
     </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Invit: egy nálad lévő lapot ígér, és aki elfogadja, azt kell hívnia.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.HouseRules</name>

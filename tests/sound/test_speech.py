@@ -5,14 +5,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from enum import Enum
 from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -24,7 +22,6 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.preferences.voices_field import VoicesField
 from tests.games.contract.sitting import Sitting
-from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
 SPEAKING = Settings(voices=True, motion=False, sound=False, opponent_pause=0.0)
@@ -105,13 +102,6 @@ def speech(engines: list[Engine]) -> Speech:
     return made
 
 
-@pytest.fixture
-def _in_hungarian(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        speak("hu")
-        yield
-
-
 def test_each_person_has_a_tone_and_the_system_its_own_engine(speech: Speech, engines: list[Engine]) -> None:
     first = CHARACTERS[0]
     assert len({tone_of(person) for person in CHARACTERS}) == len(CHARACTERS)
@@ -142,7 +132,7 @@ def test_nothing_is_loaded_or_said_while_it_is_off(engines: list[Engine]) -> Non
     assert engines == []
 
 
-@pytest.mark.usefixtures("_in_hungarian")
+@pytest.mark.usefixtures("hungarian")
 def test_it_is_silent_where_the_system_does_not_speak_the_language(
     speech: Speech, engines: list[Engine]
 ) -> None:
@@ -189,7 +179,7 @@ def test_an_example_can_be_heard_before_it_is_chosen(qtbot: QtBot, engines: list
     assert not field.value()
 
 
-@pytest.mark.usefixtures("_in_hungarian")
+@pytest.mark.usefixtures("hungarian")
 def test_the_example_says_why_nothing_is_heard(qtbot: QtBot, engines: list[Engine]) -> None:
     dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
     qtbot.addWidget(dialog)

@@ -120,6 +120,11 @@ class DuelResults(FittedDialog):
         announce(self, self.verdict.text())
         self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room_on_screen(self)))
 
+    def close_hidden(self) -> None:
+        """Close unless it is shown, since the player has gone elsewhere from a hand that was looked at."""
+        if not self.isVisible():
+            self.reject()
+
     def tell(self, sentence: str) -> None:
         """Show what has been done."""
         self.verdict.setText(sentence)

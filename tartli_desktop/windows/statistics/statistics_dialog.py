@@ -126,7 +126,10 @@ class StatisticsDialog(FittedDialog):
         """Show the statistics for the present choices."""
         shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
         played = shown.hands > 0
-        self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
+        has_trend = self.tabs.isTabVisible(self.tabs.indexOf(self.training))
+        self._stack.setCurrentWidget(self.tabs if played or has_trend else self.empty_label)
+        for page in (0, 1):
+            self.tabs.setTabVisible(page, played)
         self.empty_label.write(self._empty_text())
         # Without any matches there is nothing to choose.
         self._asked.setVisible(played or not self._counts_all() or self.games.count() > 1)
@@ -142,7 +145,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.setTabVisible(self.tabs.indexOf(self.balance), bool(shown.balance))
         if shown.balance:
             self.balance.show_balance(shown.balance)
-        self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), shown.reviewed is not None)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), played and shown.reviewed is not None)
         if shown.reviewed is not None:
             self.mistakes.show_reviewed(shown.reviewed, shown.hands)
         self._show_cards(shown.reviewed)
@@ -208,7 +211,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
         self.tabs.addTab(self.training, self.tr("Your t&raining"))
-        self.tabs.addTab(self._cards_page, self.tr("Cards or m&e?"))
+        self.tabs.addTab(self._cards_page, self.tr("Car&ds or me?"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)
         self._stack.addWidget(self.empty_label)

@@ -21,6 +21,8 @@ _MARGIN = 18.0
 """The margins of a page in millimetres."""
 _DOTS = 144
 """Dots per inch of a page."""
+_PICTURE = 0.62
+"""The width of the picture as a part of the page: the lines of a short study stand below it."""
 _MOST_ROWS = 12
 """How many of the actions that were weighed are told."""
 
@@ -132,7 +134,7 @@ class StudyPage(Struct, frozen=True):
         letters.setPointSizeF(10)
         page.setDefaultFont(letters)
         page.setTextWidth(width)
-        page.setHtml(self._html(round(width * 0.8)))
+        page.setHtml(self._html(round(width * _PICTURE)))
         return page
 
     def _html(self, wide: int) -> str:

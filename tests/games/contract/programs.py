@@ -52,8 +52,8 @@ def play_out(program: Program) -> None:
     raise AssertionError("the hand does not end")
 
 
-def play_match(program: Program) -> None:
-    """Play to the end of a match that has one."""
+def play_to_the_end(program: Program) -> None:
+    """Go on to the end of the match."""
     program.area.guard_input(0)
     play_out(program)
     while program.session.phase is not Phase.MATCH_OVER:

@@ -283,8 +283,13 @@ def test_for_the_first_hand_nobody_waits(desk: Desk, finder: Finder, monkeypatch
 def test_it_counts_nowhere_else_and_the_statistics_tell_of_it(desk: Desk) -> None:
     press(desk, "bidding")
     answer_with_card(desk)
+    desk.store.training.add("tartli", Trained(BIDDING, DAY + timedelta(1), "{}", "", 0.0))
     desk.window.dialogs.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
+    shown = [
+        dialog.tabs.tabText(page) for page in range(dialog.tabs.count()) if dialog.tabs.isTabVisible(page)
+    ]
+    assert shown == ["Your t&raining"]
     assert "“What would you bid?”: " in dialog.puzzles_label.text()
     assert dialog.table.rowCount() == 0
 

@@ -1,6 +1,7 @@
 """The league of any game in the window, by mouse and by keys."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
@@ -15,8 +16,8 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, listed, play_match, play_out, settle
-from tests.games.contract.tables import Soon
+from tests.games.contract.programs import Program, listed, play_out, play_to_the_end, settle
+from tests.games.contract.tables import QUICK, Soon
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
@@ -105,6 +106,7 @@ def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) 
 def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
     season = begin(program, rules)
     program.window.dialogs.league.play(rules.name)
+    assert program.window.settings.now.last_game == rules.name
     assert program.session.levels[0] is None
     others = [each for each in program.session.characters if each is not None]
     assert program.session.levels[1:] == tuple(level_of(each, rules.opponents.levels) for each in others)
@@ -116,7 +118,7 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
 ) -> None:
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
-    play_match(program)
+    play_to_the_end(program)
     (played,) = listed(window)
     assert played.variant_name.endswith(" (league, evening 1)")
     window.area.dialogs.evening_asked.emit()
@@ -183,13 +185,22 @@ def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rul
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
     season.stop()
-    play_match(program)
+    play_to_the_end(program)
     match_id = window.on_table.put_away()
     assert match_id is not None
     window.dialogs.league.enter_results()
     window.saving.store.delete(match_id)
     window.dialogs.league.enter_results()
     assert season.season.results_of(0)[0] is not None
+
+
+def test_no_name_is_cut_off_where_letters_are_large(program: Program, rules: Rules) -> None:
+    program.close()
+    program.open(replace(QUICK, text_scale=1.5), 1024, 640)
+    store = program.window.saving.store
+    store.seasons.release(store.seasons.save(None, write(ended(rules, wins=True))))
+    table = page_of(program, rules).table
+    assert table.columnWidth(1) >= table.sizeHintForColumn(1)
 
 
 def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules: Rules) -> None:
