@@ -182,8 +182,9 @@ class DayDialog(FittedDialog):
             for day, each in days
             if (day.year, day.month) == (year, month) and each.gain is not None
         ]
-        text = tr("This month: %1 deals, %2 in all.", "a number, and points")
-        self.month.setText(fill(text, len(gains), signed(sum(gains))) if gains else "")
+        deals = len(gains)
+        text = tr("This month: %n deal(s), %1 in all.", "points", deals)
+        self.month.setText(fill(text, signed(sum(gains))) if deals else "")
 
 
 def _date(day: QDate) -> date:
