@@ -130,7 +130,7 @@ class SetupPaper(PaperBeside):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 4, 0)
         rows.addWidget(self.heading)
-        form = self._form = QFormLayout()
+        form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._captions = [QLabel() for _ in range(4)]
         fields = (self.game, self.rules, self.others, self.dealer)
