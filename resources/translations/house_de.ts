@@ -1235,11 +1235,6 @@ Partiedatei: %2</translation>
         <translation>Ergebnis an&amp;zeigen</translation>
     </message>
     <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>In diesem Monat: %1 Runden, insgesamt %2.</translation>
-    </message>
-    <message>
         <source>you %1</source>
         <comment>points</comment>
         <translation>du %1</translation>
@@ -1257,6 +1252,14 @@ Partiedatei: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>In diesem Duell ist noch keine Runde vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In diesem Monat: %n Runde, insgesamt %1.</numerusform>
+            <numerusform>In diesem Monat: %n Runden, insgesamt %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 did better than you in %2 of %3 hands.</source>
@@ -1920,8 +1923,8 @@ Partiedatei: %2</translation>
         <translation>Bronzener Pokal: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Latest places: %6.</source>
-        <translation>%1: Platz %2, %3 Abende, %4 Ligapunkte, %5 Kartenpunkte. Letzte Plätze: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: Platz %2, Abende: %3, Ligapunkte: %4, Kartenpunkte: %5. Letzte Plätze: %6.</translation>
     </message>
     <message>
         <source>rested</source>
@@ -5738,15 +5741,15 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Mit &amp;wem</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>Karten oder &amp;ich?</translation>
     </message>
     <message>
         <source>What was right in training, in per cent, day by day.</source>
-        <translation>So viel war beim Üben richtig, in Prozent, Tag für Tag.</translation>
+        <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
     </message>
     <message>
-        <source>Your t&amp;raining</source>
+        <source>Your tra&amp;ining</source>
         <translation>Deine Ü&amp;bung</translation>
     </message>
 </context>

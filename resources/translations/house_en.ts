@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>Duel</name>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>This month: %n deal, %1 in all.</numerusform>
+            <numerusform>This month: %n deals, %1 in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message numerus="yes">
         <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>

@@ -1234,11 +1234,6 @@ Partifájl: %2</translation>
         <translation>&amp;Az eredmény</translation>
     </message>
     <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>Ebben a hónapban: %1 leosztás, összesen %2.</translation>
-    </message>
-    <message>
         <source>you %1</source>
         <comment>points</comment>
         <translation>te %1</translation>
@@ -1256,6 +1251,13 @@ Partifájl: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>Ebben a párbajban még egy leosztás sem ért véget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ebben a hónapban: %n leosztás, összesen %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 did better than you in %2 of %3 hands.</source>
@@ -1919,8 +1921,8 @@ Partifájl: %2</translation>
         <translation>Bronzkupa: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Latest places: %6.</source>
-        <translation>%1: %2. hely, %3 forduló, %4 bajnoki pont, %5 lappont. Legutóbbi helyezések: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: %2. hely, forduló: %3, bajnoki pont: %4, lappont: %5. Legutóbbi helyezések: %6.</translation>
     </message>
     <message>
         <source>rested</source>
@@ -3279,7 +3281,7 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     </message>
     <message>
         <source>Give up and &amp;start</source>
-        <translation>Feladás és új &amp;kezdés</translation>
+        <translation>Feladás és újra&amp;kezdés</translation>
     </message>
 </context>
 <context>
@@ -4764,7 +4766,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Hand %1, played by %2</source>
         <comment>a number, a name</comment>
-        <translation>%1. leosztás, játssza: %2</translation>
+        <translation>%1. leosztás, játékos: %2</translation>
     </message>
 </context>
 <context>
@@ -5723,15 +5725,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ki&amp;vel</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>A lapok vagy é&amp;n?</translation>
     </message>
     <message>
         <source>What was right in training, in per cent, day by day.</source>
-        <translation>Ennyi volt jó a gyakorlásban, százalékban, napról napra.</translation>
+        <translation>A jó válaszok aránya a gyakorlásban, százalékban, napról napra.</translation>
     </message>
     <message>
-        <source>Your t&amp;raining</source>
+        <source>Your tra&amp;ining</source>
         <translation>&amp;Gyakorlásod</translation>
     </message>
 </context>

@@ -20,6 +20,7 @@ from tartli_desktop.duel.code import Duel
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_title
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
@@ -84,7 +85,7 @@ class DuelResults(FittedDialog):
         super().__init__(parent)
         self._own, self._find_levels, self._friends = own, levels, list[Side]()
         self._levels: Sequence[Side] = ()
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self.about = QLabel(duel_words.about(duel), textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.verdict = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.figures = QTableWidget()
@@ -118,6 +119,11 @@ class DuelResults(FittedDialog):
         self.fill()
         announce(self, self.verdict.text())
         self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room_on_screen(self)))
+
+    def close_hidden(self) -> None:
+        """Close unless it is shown, since the player has gone elsewhere from a hand that was looked at."""
+        if not self.isVisible():
+            self.reject()
 
     def tell(self, sentence: str) -> None:
         """Show what has been done."""

@@ -328,7 +328,7 @@ class DuelsAtTable(QObject):
             if dialog is not None and place is not None:
                 dialog.hide()
                 place.left.connect(dialog.open)
-                place.destroyed.connect(lambda: None if dialog.isVisible() else dialog.reject())
+                place.destroyed.connect(dialog.close_hidden)
 
 
 def _gains_in(record: JsonDict) -> list[int]:

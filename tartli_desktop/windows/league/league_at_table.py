@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 
+from msgspec import structs
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from tartli_desktop.cards import sealed_deal
@@ -201,6 +202,7 @@ class LeagueAtTable(QObject):
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         match = rules.match(rules.form.variant_from(season.variant), draw.dealer, names)
         marks = MatchMarks(characters=table, hands=season.hands, season=wanted)
+        window.settings_writer.change(structs.replace(window.settings.now, last_game=season.game))
         window.on_table.put_away()
         window.on_table.put_new(
             match,

@@ -79,7 +79,7 @@ def form_of(line: Line) -> str:
 
 def line_read(line: Line) -> str:
     """A line of the table as it is read out."""
-    text = tr("%1: place %2, %3 evenings, %4 league points, %5 card points. Latest places: %6.")
+    text = tr("%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.")
     form = ", ".join(str(place) if place else tr("rested") for place in line.form[-FORM:]) or "–"
     return fill(
         text, name_of(line.member), line.place, line.played, line.points, figure(line.card_points), form

@@ -52,6 +52,16 @@ def play_out(program: Program) -> None:
     raise AssertionError("the hand does not end")
 
 
+def play_to_the_end(program: Program) -> None:
+    """Go on to the end of the match."""
+    program.area.guard_input(0)
+    play_out(program)
+    while program.session.phase is not Phase.MATCH_OVER:
+        go_on(program.session)
+        play_out(program)
+    settle()
+
+
 def listed(window: MainWindow) -> list[MatchLine]:
     """The lines of "My matches"."""
     window.dialogs.open_matches()

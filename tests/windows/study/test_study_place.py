@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tarokk.opponents import evaluate
 from tartli_desktop.study.document import read, write
+from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.windows.study import weighing
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
@@ -84,6 +85,20 @@ def test_the_others_get_the_names_that_are_typed(studying: Studying) -> None:
     assert studying.place.study.setup.players[1] == "Anna"
     studying.enter("b7")
     assert "Anna" in studying.place.paper.place_label.text()
+
+
+def test_a_name_is_shown_as_it_is_on_a_button_and_in_a_tip(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    studying.setup.others.setText("A & <b>B</b>")
+    studying.setup.others.editingFinished.emit()
+    click(studying.qtbot, studying.setup.places[1])
+    studying.setup.press(Card.AU)
+    assert "A && <b>B</b>" in studying.setup.places[1].text()
+    rows = studying.setup.board.cards
+    tips = [str(rows.data(rows.index(0, column), Qt.ItemDataRole.ToolTipRole)) for column in range(8)]
+    (tip,) = (tip for tip in tips if "not known" not in tip)
+    assert tip == plain_tip(tip)
 
 
 def test_tarokk_is_set_up_for_five_and_for_four_again(
