@@ -79,7 +79,8 @@ def play(command: list[str | Path]) -> None:
 
 def make_wheel_and_sdist(folder: Path) -> None:
     tell("Wheel and source archive")
-    run(sys.executable, "-m", "build", "--outdir", folder)
+    # Without isolation: what builds them is chosen by constraints.txt, too.
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder)
     for artefact in sorted(folder.glob("tartli_desktop-*")):
         check_installed(artefact)
 

@@ -50,6 +50,7 @@ pytest_plugins = (
     "tests.pictures.text_sizes",
     "tests.unflushed_disks",
     "tests.unseen_windows",
+    "tests.windows.languages",
 )
 
 # This must come before any test makes the application.

@@ -1,6 +1,7 @@
 """Files of a killed program, damaged in many ways: ``python -m tests.damage [VARIANTS] [--seed SEED]``.
 
-Matches are played into a folder, and studies and answers in exercises saved there. The folder is copied as
+Matches are played into a folder, one of them a duel with what the levels made of it; studies, seasons of the
+league and answers in exercises are saved there. The folder is copied as
 a kill leaves it: the database, and after a kill in the middle of a write its journal. In each variant a bit
 of a file is flipped, a sector of 512 bytes is wiped or garbled, or a file is cut short. Then the matches are
 opened as at a start. The program ends with an error if
@@ -22,11 +23,13 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tartli_desktop.duel.code import Duel
+from tartli_desktop.duel.results import PlayedHand, extra_of, to_extra
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of_record
@@ -34,10 +37,12 @@ from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.document_store import DocumentStore
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead
+from tartli_desktop.store.match_kinds import DUEL, HANDS
 from tartli_desktop.store.match_store import MatchStore
-from tests.fuzz_records import played, played_by
+from tests.fuzz_records import a_season, played, played_by
 from tests.store.damage.damaged_databases import copy_in_the_middle, copy_in_the_middle_of_deleting
 from tests.store.damage.everything_that_reads import read_everything
 from tests.store.store_samples import answers, study
@@ -47,6 +52,7 @@ STUDIES = 200
 SEED = 14
 SECTOR = 512
 NAME = "matches.sqlite3"
+GAMES = ("tartli", "ulti", "tarokk")
 FILES = ("", "-journal")
 
 
@@ -110,25 +116,34 @@ class Written:
         return count
 
 
+Key = tuple[str, int]
+"""The table of a study or a season, and its number."""
+
+
 @dataclass
 class Beside:
     """What had been shown beside the matches, with its rows in bytes."""
 
-    studies: dict[int, JsonDict] = field(default_factory=dict)
+    documents: dict[Key, JsonDict] = field(default_factory=dict)
+    """Studies and seasons."""
 
-    states: dict[int, list[JsonDict]] = field(default_factory=lambda: defaultdict(list))
-    """Every state of each study, also one that was being written."""
+    states: dict[Key, list[JsonDict]] = field(default_factory=lambda: defaultdict(list))
+    """Every state of each, also one that was being written."""
 
-    study_rows: dict[int, bytes] = field(default_factory=dict)
-    """The row of each study that is not longer than a page, with the head of its cell."""
+    document_rows: dict[Key, bytes] = field(default_factory=dict)
+    """The row of each that is not longer than a page, with the head of its cell."""
 
     answers: list[Trained] = field(default_factory=list)
     answer_rows: list[bytes] = field(default_factory=list)
 
-    def being_written(self, found: dict[int, JsonDict]) -> dict[int, JsonDict]:
-        """The studies that are there as they were being written, since the end of the journal is lost."""
-        last = {number: states[-1] for number, states in self.states.items()}
-        return {number: last[number] for number in found if found[number] == last[number]}
+    def being_written(self, found: dict[Key, JsonDict]) -> dict[Key, JsonDict]:
+        """What is there as it was being written, since the end of the journal is lost."""
+        last = {key: states[-1] for key, states in self.states.items()}
+        return {key: last[key] for key in found if found[key] == last[key]}
+
+    def missing(self, found: dict[Key, JsonDict], table: str) -> int:
+        """How many studies or seasons are missing."""
+        return sum(key not in found for key in self.documents if key[0] == table)
 
 
 @dataclass
@@ -152,7 +167,9 @@ class Playing:
         self.beside = Beside()
         self._other = sqlite3.connect(self.path)
 
-    def play(self, match: dict[str, Any], title: str, *, finished: bool = False) -> int:
+    def play(
+        self, match: dict[str, Any], title: str, *, finished: bool = False, extras: Mapping[str, str] = {}
+    ) -> int:
         """Store a match action by action; ``finished`` as if it were over, without its unfinished hand."""
         rules = rules_of_record(match)
         head = MatchHead.at_level(
@@ -164,7 +181,7 @@ class Playing:
             human_seat=0,
             title=title,
         )
-        match_id = self.store.create(head, extras={"order": title})
+        match_id = self.store.create(head, extras={"order": title, **extras})
         written = self.written[match_id] = Written()
         self._note_head(match_id)
         number = 0
@@ -192,15 +209,16 @@ class Playing:
         (row,) = self._other.execute("SELECT * FROM match WHERE id = ?", (match_id,))
         self.written[match_id].heads.append(record(None, *row[1:]))
 
-    def study(self, number: int | None, document: JsonDict) -> int:
-        """Save a study."""
-        number = self.store.studies.save(number, document)
-        self.store.studies.release(number)
-        self.beside.states[number].append(document)
-        (row,) = self._other.execute("SELECT * FROM study WHERE id = ?", (number,))
+    def save(self, table: str, number: int | None, document: JsonDict) -> int:
+        """Save a study or a season."""
+        store = documents(self.store)[table]
+        number = store.save(number, document)
+        store.release(number)
+        self.beside.states[table, number].append(document)
+        (row,) = self._other.execute(f"SELECT * FROM {table} WHERE id = ?", (number,))
         if len(row[-2].encode()) < PAGE_SIZE - 200:
             content = record(None, *row[1:])
-            self.beside.study_rows[number] = _varint(len(content)) + _varint(number) + content
+            self.beside.document_rows[table, number] = _varint(len(content)) + _varint(number) + content
         return number
 
     def answer(self, answer: Trained) -> None:
@@ -213,15 +231,14 @@ class Playing:
     def kill(self, to: Path, *, deleting: int = 0, studying: int = 0) -> Killed:
         """Copy the folder as it is in the middle of play, of deleting a match, or of saving a study."""
         beside = self.beside
-        beside.studies = {row.id: self.store.studies.load(row.id) for row in self.store.studies.rows()}
+        beside.documents = loaded(self.store)
         stored = {row.id: self.store.load(row.id) for row in self.store.list()}
         if deleting:
             copy_in_the_middle_of_deleting(self.store, deleting, to)
         elif studying:
-            beside.states[studying].append(study(studying, 300))
-            copy_in_the_middle(
-                self.store, lambda: self.store.studies.save(studying, beside.states[studying][-1]), to
-            )
+            changed = study(studying, 300)
+            beside.states["study", studying].append(changed)
+            copy_in_the_middle(self.store, lambda: self.store.studies.save(studying, changed), to)
         else:
             to.mkdir()
             shutil.copy(self.path, to)
@@ -236,11 +253,23 @@ class Playing:
         self.store.close()
 
 
+def documents(store: MatchStore) -> dict[str, DocumentStore]:
+    """What keeps studies and seasons, by their tables."""
+    return {"study": store.studies, "season": store.seasons}
+
+
+def loaded(store: MatchStore) -> dict[Key, JsonDict]:
+    """All studies and seasons."""
+    return {
+        (table, row.id): each.load(row.id) for table, each in documents(store).items() for row in each.rows()
+    }
+
+
 def killed_folders(folder: Path) -> tuple[Killed, ...]:
     """Folders of four players.
 
-    One has a new match, one is killed in the middle of a deletion, one has finished matches of all games, and
-    one, with many studies and answers, is killed while it saves a study.
+    One has a new match, one is killed in the middle of a deletion, one has finished matches of all games, a
+    duel and seasons of the league, and one, with many studies and answers, is killed while it saves a study.
     """
     chance = random.Random(4)
     playing = Playing(folder / "playing")
@@ -261,6 +290,14 @@ def killed_folders(folder: Path) -> tuple[Killed, ...]:
         )
     ):
         playing.play(match, f"game {number}", finished=True)
+    code = Duel("ulti", 0, 3, 0, 99).code
+    for number, match in enumerate(played_by("ulti", ulti.ASSOCIATION, 3, chance) for _ in range(3)):
+        levels = {level: PlayedHand((3, -1, -2), ("0:pass",) * 30) for level in ("casual", "strong")}
+        made = {extra_of(hand): to_extra(levels) for hand in range(1, number + 1)}
+        playing.play(match, f"duel {number}", extras={DUEL: code, HANDS: "3"} | made)
+    for number in range(12):
+        season = playing.save("season", None, a_season(GAMES[number % 3], number))
+        playing.save("season", season, a_season(GAMES[number % 3], number, evenings=1 + number % 2))
     games = playing.kill(folder / "all games")
     playing.close()
     return new, later, games, killed_while_studying(folder, chance)
@@ -271,10 +308,10 @@ def killed_while_studying(folder: Path, chance: random.Random) -> Killed:
     playing = Playing(folder / "playing and studying")
     playing.play(played(HUNGARIAN, 1, chance), "the first")
     for number, answer in enumerate(answers(STUDIES)):
-        saved = playing.study(None, study(number, chance.choice((1, 5, 20, 50, 200))))
+        saved = playing.save("study", None, study(number, chance.choice((1, 5, 20, 50, 200))))
         playing.answer(answer)
         if number % 5 == 0:
-            playing.study(chance.randint(1, saved), study(number, chance.choice((1, 30))))
+            playing.save("study", chance.randint(1, saved), study(number, chance.choice((1, 30))))
     playing.store.studies.delete(playing.store.studies.save(None, study(0, 20)))
     studying = playing.kill(folder / "studies", studying=STUDIES // 2)
     playing.close()
@@ -348,8 +385,8 @@ class Tally(Counter[str]):
         return (
             f"{self['variants']} variants: {self['told']} told, {self['harmless']} harmless;"
             f" {self['shown']} actions shown, {self['found']} still there,"
-            f" {self['readable']} of them readable in the bytes; {self['studies']} studies,"
-            f" {self['studies found']} still there; {self['answers']} answers,"
+            f" {self['readable']} of them readable in the bytes; {self['documents']} studies and seasons,"
+            f" {self['documents found']} still there; {self['answers']} answers,"
             f" {self['answers found']} still there"
         )
 
@@ -360,7 +397,7 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
     content = contents(folder / NAME)
     readable = {match_id: each.readable(content) for match_id, each in killed.written.items()}
     beside = killed.beside
-    studies = {number for number, row in beside.study_rows.items() if content(row)} & beside.studies.keys()
+    readable_documents = {key for key, row in beside.document_rows.items() if content(row)}
     answers = [each for each, row in zip(beside.answers, beside.answer_rows, strict=True) if content(row)]
     before = {suffix: (folder / f"{NAME}{suffix}").read_bytes() for suffix in files}
     tally["variants"] += 1
@@ -373,17 +410,18 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         return
     with opened.store as store:
         after, extras, broken = _stored(store)
-        found = {row.id: store.studies.load(row.id) for row in store.studies.rows()}
+        found = loaded(store)
         trained = store.training.of_game("ulti")
-    lost_studies, lost_answers = len(beside.studies) - len(found), len(beside.answers) - len(trained)
-    tally["studies"] += len(beside.studies)
+    lost_studies, lost_seasons = (beside.missing(found, table) for table in ("study", "season"))
+    lost_answers = len(beside.answers) - len(trained)
+    tally["documents"] += len(beside.documents)
     tally["answers"] += len(beside.answers)
-    tally["studies found"] += len(found)
+    tally["documents found"] += len(found)
     tally["answers found"] += len(trained)
-    assert found.keys() <= beside.studies.keys(), "a deleted study is back"
-    assert all(document in beside.states[number] for number, document in found.items()), "another study"
+    assert found.keys() <= beside.documents.keys(), "a deleted study or season is back"
+    assert all(document in beside.states[key] for key, document in found.items()), "another document"
     assert all(each in beside.answers for each in trained), "another answer"
-    assert studies <= found.keys(), "more studies could be read"
+    assert readable_documents & beside.documents.keys() <= found.keys(), "more documents could be read"
     assert {*answers} <= {*trained}, "more answers could be read"
     lost = sum(len(actions_of(each)) for each in killed.shown.values())
     tally["shown"] += lost
@@ -402,16 +440,17 @@ def judge(killed: Killed, folder: Path, tally: Tally) -> None:
         assert not lost or problem.cut or problem.lost or problem.may_lack_the_end, (
             "less is told than is lost"
         )
-        told = problem.lost_studies >= lost_studies and problem.lost_results >= lost_answers
-        assert told or problem.may_lack_others, "less is told than is lost of studies and answers"
-        older = [number for number, document in found.items() if document != beside.studies[number]]
-        assert not older or problem.may_lack_the_end, f"studies {older} are older, and nothing is said"
+        told = problem.lost_studies >= lost_studies and problem.lost_seasons >= lost_seasons
+        told &= problem.lost_results >= lost_answers
+        assert told or problem.may_lack_others, "less is told than is lost of studies, seasons and answers"
+        older = [key for key, document in found.items() if document != beside.documents[key]]
+        assert not older or problem.may_lack_the_end, f"{older} are older, and nothing is said"
         for suffix, bytes_before in before.items():
             assert Path(f"{problem.kept_as}{suffix}").read_bytes() == bytes_before
     else:
         assert (lost, broken, extras) == (0, False, killed.extras), "something is lost, and nothing is said"
-        written = beside.studies | beside.being_written(found)
-        assert found == written, "a study is lost, and nothing is said"
+        written = beside.documents | beside.being_written(found)
+        assert found == written, "a study or season is lost, and nothing is said"
         assert [*trained] == beside.answers, "an answer is lost, and nothing is said"
         tally["harmless"] += 1
 

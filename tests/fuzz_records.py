@@ -1,6 +1,6 @@
-"""Mutated records and studies: ``python -m tests.fuzz_records``.
+"""Mutated records, studies and seasons: ``python -m tests.fuzz_records``.
 
-Each must be refused with a message, or be a match or a study.
+Each must be refused with a message, or be a match, a study or a season of the league.
 
 Half of them are changed in their content, half in their bytes. Each goes through a file, as when somebody
 opens it.
@@ -25,10 +25,17 @@ import msgspec
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS, Card
+from tartli_desktop.duel import deals
+from tartli_desktop.duel.code import SEEDS, Duel
 from tartli_desktop.files.long_work import at_once
+from tartli_desktop.game.evening import Evening
 from tartli_desktop.game.registry import games, rules_of, rules_of_record
 from tartli_desktop.games import tarokk, ulti
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, Variant
+from tartli_desktop.league.schedule import PLAYER
+from tartli_desktop.league.season import FORMAT, Season, SeasonError, new_season
+from tartli_desktop.league.season import read as read_season
+from tartli_desktop.league.season import write as write_season
 from tartli_desktop.store import record_files
 from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
@@ -36,6 +43,8 @@ from tartli_desktop.study.document import read as read_study
 from tartli_desktop.study.document import write
 from tartli_desktop.study.positions import FEW_DEALS, Positions
 from tartli_desktop.study.study import Setup, Study, StudyError
+from tartli_desktop.text.context import refusal_said
+from tartli_desktop.windows.league import league_words as words
 from tests.games.contract import walks
 from tests.games.tarokk.positions import LATEST
 
@@ -119,6 +128,38 @@ def studied(game: str, chance: random.Random, steps: int = 8) -> Record:
     return write(study)
 
 
+def sent(game: str, hands: int, chance: random.Random) -> Record:
+    """The beginning of a duel, as a friend sends it."""
+    rules = rules_of(game)
+    duel = Duel(game, 0, 24, 0, chance.randrange(SEEDS))
+    table = deals.table(duel)
+    names = ("Kata", *(person.name for person in table.characters if person is not None))
+    match = rules.match(duel.variant, table.dealer, names)
+    for number in range(1, hands + 1):
+        match.deal(tuple(rules.form.cards[code] for code in deals.pack(duel, number)))
+        while match.to_move is not None:
+            match.apply(*walks.choice(rules, match, chance))
+    return match.to_record() | {"note": f"Duel {duel.code}"}
+
+
+@lru_cache
+def _season(game: str, seed: int, evenings: int) -> Season:
+    rules, chance = rules_of(game), random.Random(seed)
+    season = new_season(
+        rules, rules.options().next_variant, seed=seed, evenings=4, hands=6, begun="2026-03-10"
+    )
+    for evening in range(evenings):
+        for number, table in enumerate(season.plan[evening]):
+            scores = tuple(chance.randrange(-9, 9) for _ in table)
+            season = season.with_result(evening, number, Evening((scores,) * 6, scores))
+    return season.with_running(1, sent(game, 2, chance))
+
+
+def a_season(game: str, seed: int, evenings: int = 0) -> Record:
+    """A season with so many finished evenings, and a table at which two hands have been played."""
+    return write_season(_season(game, seed, evenings))
+
+
 @lru_cache
 def _made(game: str, seed: int) -> Record:
     return studied(game, random.Random(seed))
@@ -136,6 +177,8 @@ def seeds(chance: random.Random, studies: int) -> list[Record]:
     lengths = (0, 1, 2, 5, 12)
     return [
         *(studied(game, chance) for game in games() for _ in range(studies)),
+        *(sent(game, hands, chance) for game in games() for hands in (1, 3)),
+        *(a_season(game, 5, evenings) for game in games() for evenings in (0, 1, 3)),
         *(played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in lengths),
         *(
             played_by(game, rules, hands, chance)
@@ -319,6 +362,27 @@ class Findings:
     faults: list[str] = field(default_factory=list)
 
 
+def try_season(data: bytes) -> str:
+    """Read a season as the store gives it, and say all that is said of one; return what happened."""
+    try:
+        document = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, RecursionError):
+        return "no document"
+    try:
+        season = read_season(document)
+    except SeasonError as error:
+        return f"SeasonError: {refusal_said(error.args[0])[:20]}"
+    assert read_season(write_season(season)) == season
+    words.heading(season)
+    words.past_line(season)
+    for line in season.lines():
+        words.line_read(line)
+        words.compared(season, PLAYER, line.member)
+    for evening in range(season.evenings):
+        words.evening_lines(season, evening, is_playing=True)
+    return "a season"
+
+
 def try_one(data: bytes, path: Path, store: MatchStore) -> str:
     """Read a file of these bytes as the program does; return what happened."""
     path.write_bytes(data)
@@ -374,7 +438,8 @@ def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST, stu
         data = changed(record, chance) if number % 2 else damaged(whole, chance)
         start = time.process_time()
         try:
-            found.kinds[try_one(data, path, store)] += 1
+            is_season = record.get("format") == FORMAT
+            found.kinds[try_season(data) if is_season else try_one(data, path, store)] += 1
         except Exception as error:  # Any exception is a fault.
             found.faults.append(f"mutant {number} of seed {seed}: {repr(error)[:300]}: {data[:200]!r}")
         taken = time.process_time() - start

@@ -1,5 +1,6 @@
 """The project's own files: pictures in the README, committed files made by scripts, the program's start."""
 
+import ctypes
 import doctest
 import json
 import os
@@ -216,3 +217,15 @@ def test_a_missing_library_of_qt_is_named_with_its_package() -> None:
         assert library in sentence
         assert sentence.endswith(f"apt-get install {package}")
         assert "\n" not in sentence
+
+
+def test_the_command_installs_every_missing_library_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = ("libxcb-icccm.so.4", "libxcb-cursor.so.0")
+
+    def load(name: str) -> None:
+        if name in missing:
+            raise OSError(f"{name}: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    sentence = display_check.missing_library(OSError(f"{missing[0]}: cannot open shared object file"))
+    assert sentence.endswith("apt-get install libxcb-icccm4 libxcb-cursor0")

@@ -47,6 +47,13 @@ PINNED = (
         # From https://wiki.debian.org/LTS.
         {"12": date(2028, 6, 30), "13": date(2030, 6, 30)},
     ),
+    Pinned(
+        "the choice of Qt and the libraries",
+        "packaging/bundle/constraints.txt",
+        r"# Chosen on (\d{4}-\d\d-\d\d)\.",
+        # Nobody promises anything; a version of Qt is looked after for about half a year.
+        {"2026-11-30": date(2027, 5, 31)},
+    ),
 )
 
 

@@ -154,6 +154,8 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
             "Maintainer": MAINTAINER,
             "Installed-Size": str(-(-size // 1024)),
             "Depends": ", ".join(depends(map(_objdump, files), brought)),
+            # Speaks with the voices of the system.
+            "Suggests": "speech-dispatcher",
             "Homepage": "https://github.com/tartli/tartli-desktop",
             "Description": DESCRIPTION.rstrip("\n"),
         }

@@ -18,6 +18,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+CONSTRAINTS = ROOT / "packaging" / "bundle" / "constraints.txt"
+"""The versions that packages are made of."""
+
 INDENT = "    "
 
 _DOWNLOAD = re.compile(r"\s*Downloading (?:\S*/)?([A-Za-z0-9_.]+?)-\d\S* \(([\d.]+) MB\)")
@@ -67,7 +70,9 @@ def make_environment(folder: Path) -> Path:
 
 def install(python: Path, extras: list[str], teller: Teller) -> list[str]:
     """Install the program with some extras; return pip's complaints if it failed."""
-    options = ("--disable-pip-version-check", "--no-input", "--editable", f".[{','.join(extras)}]")
+    options = ["--disable-pip-version-check", "--no-input", "--editable", f".[{','.join(extras)}]"]
+    if "dist" in extras:
+        options += ["--constraint", str(CONSTRAINTS)]
     command = [python, "-m", "pip", "install", *options]
     teller.wait_for("looking for what is needed")
     said: list[str] = []

@@ -206,7 +206,7 @@
     <name>Announcements</name>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
+        <translation>%1 Weiter mit der Leertaste.</translation>
     </message>
     <message>
         <source>Press Space to gather the trick.</source>
@@ -226,24 +226,6 @@
     <message>
         <source>%1: now %2, at best %3, at worst %4.</source>
         <translation>%1: jetzt %2, am besten %3, am schlechtesten %4.</translation>
-    </message>
-</context>
-<context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
-            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -443,14 +425,6 @@
         <translation>Angeschaut (Runden: %1)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>Die früheren (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>Die späteren (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Duelle (Runden: %1)</translation>
     </message>
@@ -463,8 +437,8 @@
         <translation>Wert der Karten</translation>
     </message>
     <message>
-        <source>You beside the cards</source>
-        <translation>Du, zusätzlich zu den Karten</translation>
+        <source>What you add</source>
+        <translation>Was du daraus machst</translation>
     </message>
     <message>
         <source>Lost by mistakes</source>
@@ -476,19 +450,19 @@
         <translation>… davon: %1</translation>
     </message>
     <message>
-        <source>In duels you make %1 points a hand beside the cards.</source>
-        <translation>In Duellen machst du zusätzlich zu den Karten %1 Punkte pro Runde.</translation>
+        <source>In duels you make %1 points a hand, compared with the worth of the cards.</source>
+        <translation>In Duellen machst du pro Runde %1 Punkte, gemessen am Wert der Karten.</translation>
     </message>
     <message>
         <source>So far that may be chance: more duels will show.</source>
         <translation>Das kann bisher Zufall sein: Mehr Duelle werden es zeigen.</translation>
     </message>
     <message>
-        <source>That is no chance: you play better than the levels on average.</source>
+        <source>That is not chance: you play better than the levels on average.</source>
         <translation>Das ist kein Zufall: Du spielst besser als der Schnitt der Stärken.</translation>
     </message>
     <message>
-        <source>That is no chance: the levels play better than you on average.</source>
+        <source>That is not chance: the levels play better than you on average.</source>
         <translation>Das ist kein Zufall: Die Stärken spielen im Schnitt besser als du.</translation>
     </message>
     <message>
@@ -498,6 +472,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>Runden %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Duelle, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Angeschaut, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -549,6 +537,24 @@
     <message>
         <source>retired colonel</source>
         <translation>Oberst i. R.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Deine Bilanz in Punkten nach %n Runde: jetzt %1.</numerusform>
+            <numerusform>Deine Bilanz in Punkten nach %n Runden: jetzt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1042,12 +1048,12 @@ Partiedatei: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 levels are through this hand.</source>
+        <source>%1 of %2 levels have finished this hand.</source>
         <translation>%1 von %2 Stärken sind mit dieser Runde fertig.</translation>
     </message>
     <message>
-        <source>What each hand brought</source>
-        <translation>Was jede Runde gebracht hat</translation>
+        <source>Points of each hand</source>
+        <translation>Die Punkte jeder Runde</translation>
     </message>
     <message>
         <source>&amp;Look at this hand</source>
@@ -1123,11 +1129,11 @@ Partiedatei: %2</translation>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>A code has %1 letters and digits; these are %2.</source>
-        <translation>Ein Code hat %1 Buchstaben und Ziffern; das sind %2.</translation>
+        <source>A code has %1 letters and digits; this one has %2.</source>
+        <translation>Ein Code hat %1 Buchstaben und Ziffern; dieser hat %2.</translation>
     </message>
     <message>
-        <source>“%1” is in no code.</source>
+        <source>“%1” is never part of a code.</source>
         <translation>„%1“ kommt in keinem Code vor.</translation>
     </message>
     <message>
@@ -1136,20 +1142,20 @@ Partiedatei: %2</translation>
         <translation>„%1“ an Stelle %2 scheint falsch zu sein. Vielleicht %3?</translation>
     </message>
     <message>
-        <source>“%1” seems to be the wrong way round. Perhaps it is %2?</source>
+        <source>“%1” seems to be swapped. Perhaps it is %2?</source>
         <comment>two letters, a code</comment>
         <translation>„%1“ scheint vertauscht zu sein. Vielleicht %2?</translation>
     </message>
     <message>
-        <source>Two neighbours seem to be the wrong way round. Compare the code once more.</source>
-        <translation>Zwei Nachbarn scheinen vertauscht zu sein. Vergleiche den Code noch einmal.</translation>
+        <source>Two letters side by side seem to be swapped. Check the code again.</source>
+        <translation>Zwei benachbarte Zeichen scheinen vertauscht zu sein. Vergleiche den Code noch einmal.</translation>
     </message>
     <message>
         <source>This code is from another version of Tartli, and its cards are not known here.</source>
         <translation>Dieser Code ist aus einer anderen Version von Tartli; seine Karten sind hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>More than one letter is wrong. Compare the code once more.</source>
+        <source>More than one letter is wrong. Check the code again.</source>
         <translation>Mehr als ein Zeichen ist falsch. Vergleiche den Code noch einmal.</translation>
     </message>
     <message>
@@ -1216,7 +1222,7 @@ Partiedatei: %2</translation>
         <translation>Diese &amp;Runde spielen</translation>
     </message>
     <message>
-        <source>%1: begun, but not over.</source>
+        <source>%1: started, not finished.</source>
         <comment>a day</comment>
         <translation>%1: begonnen, aber noch nicht zu Ende.</translation>
     </message>
@@ -1227,11 +1233,6 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Show the result</source>
         <translation>Ergebnis an&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>In diesem Monat: %1 Runden, insgesamt %2.</translation>
     </message>
     <message>
         <source>you %1</source>
@@ -1251,6 +1252,19 @@ Partiedatei: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>In diesem Duell ist noch keine Runde vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In diesem Monat: %n Runde, insgesamt %1.</numerusform>
+            <numerusform>In diesem Monat: %n Runden, insgesamt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Besser als du: %1 in %2 von %3 Runden.</translation>
     </message>
 </context>
 <context>
@@ -1281,14 +1295,14 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Read it to a friend, who gets the same cards and people. Or type a friend’s code here.</source>
-        <translation>Lies ihn einem Freund vor: Er bekommt dieselben Karten und dieselben Leute. Oder gib hier seinen Code ein.</translation>
+        <translation>Lies ihn einem Freund vor: Er bekommt dieselben Karten und dieselben Mitspieler. Oder gib hier seinen Code ein.</translation>
     </message>
     <message>
         <source>&amp;Game and rules:</source>
         <translation>&amp;Spiel und Regeln:</translation>
     </message>
     <message>
-        <source>House rules of your own cannot be in a code.</source>
+        <source>A code cannot hold your own house rules.</source>
         <translation>Eigene Hausregeln haben in einem Code keinen Platz.</translation>
     </message>
     <message>
@@ -1441,7 +1455,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Fortfahren</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>It is your turn. Play as you like.</source>
@@ -1854,7 +1868,7 @@ Partiedatei: %2</translation>
         <translation>Deine Partien lassen sich gerade nicht öffnen, die Liga deshalb auch nicht.</translation>
     </message>
     <message>
-        <source>The season begun on %1 cannot be played on: %2. It is kept as it is.</source>
+        <source>The season started on %1 cannot be continued: %2. It is kept as it is.</source>
         <translation>Die am %1 begonnene Saison kann nicht weitergespielt werden: %2. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -1868,11 +1882,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>The season of %1 is over. %2</source>
@@ -1890,15 +1899,15 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You come second and win the silver cup!</source>
-        <translation>Du wirst Zweiter und gewinnst den silbernen Pokal!</translation>
+        <translation>Zweiter Platz, du gewinnst den silbernen Pokal!</translation>
     </message>
     <message>
         <source>You come third and win the bronze cup!</source>
-        <translation>Du wirst Dritter und gewinnst den bronzenen Pokal!</translation>
+        <translation>Dritter Platz, du gewinnst den bronzenen Pokal!</translation>
     </message>
     <message>
-        <source>You come in place %1.</source>
-        <translation>Du wirst %1.</translation>
+        <source>You finish in place %1.</source>
+        <translation>Du landest auf Platz %1.</translation>
     </message>
     <message>
         <source>Golden cup: %1, season of %2</source>
@@ -1914,8 +1923,8 @@ Partiedatei: %2</translation>
         <translation>Bronzener Pokal: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Last places: %6.</source>
-        <translation>%1: Platz %2, %3 Abende, %4 Ligapunkte, %5 Kartenpunkte. Letzte Plätze: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: Platz %2, Abende: %3, Ligapunkte: %4, Kartenpunkte: %5. Letzte Plätze: %6.</translation>
     </message>
     <message>
         <source>rested</source>
@@ -1954,7 +1963,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
-        <translation>Am Tisch vorn: %1 %2, %3 %4</translation>
+        <translation>So oft am Tisch vorn: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>Die anderen Tische haben angehalten, weil ihre Spieler weder Zeit noch Speicher zum Denken bekamen. Nichts ist verloren: Sie spielen weiter, sobald du sie wieder spielen lässt.</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2034,7 @@ Partiedatei: %2</translation>
         <translation>Tabelle der Saison</translation>
     </message>
     <message>
-        <source>League points behind the names, card points in brackets.</source>
+        <source>League points after the names, card points in brackets.</source>
         <translation>Hinter den Namen die Ligapunkte, in Klammern die Kartenpunkte.</translation>
     </message>
     <message>
@@ -2062,7 +2075,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You and the twelve people of the café play a season of several evenings, each with other people at your table. For everybody there whom you beat you get two league points. The first three win a cup.</source>
-        <translation>Du und die zwölf Leute aus dem Café spielt eine Saison mit mehreren Abenden, jedes Mal mit anderen am Tisch. Für alle dort, vor denen du liegst, bekommst du je zwei Ligapunkte. Die ersten drei gewinnen einen Pokal.</translation>
+        <translation>Du und die zwölf Leute aus dem Kaffeehaus spielt eine Saison mit mehreren Abenden, jedes Mal mit anderen am Tisch. Für alle dort, vor denen du liegst, bekommst du je zwei Ligapunkte. Die ersten drei gewinnen einen Pokal.</translation>
     </message>
     <message>
         <source>Evening %1 of %2</source>
@@ -2178,21 +2191,6 @@ Partiedatei: %2</translation>
         <translation>an diesem Tisch</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung, mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (mit Tipps)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1, %2</translation>
@@ -2225,6 +2223,27 @@ Partiedatei: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>Liga, Abend %1</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>Abend mit %1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2885,8 +2904,8 @@ Partiedatei: %2</translation>
         <translation>Due&amp;ll …</translation>
     </message>
     <message>
-        <source>Compare what the same cards brought others</source>
-        <translation>Vergleichen, was dieselben Karten anderen gebracht haben</translation>
+        <source>See what others made of the same cards</source>
+        <translation>Ansehen, was andere aus denselben Karten gemacht haben</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -3039,6 +3058,14 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>high values closer together</source>
         <translation>hohe Werte enger beisammen</translation>
+    </message>
+</context>
+<context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -3221,7 +3248,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
 <context>
     <name>NewSeasonDialog</name>
     <message>
-        <source>The season that is not over yet is given up.</source>
+        <source>The current season is given up and deleted.</source>
         <translation>Die laufende Saison wird aufgegeben und gelöscht.</translation>
     </message>
     <message>
@@ -3255,6 +3282,10 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Runden pro Abend:</translation>
+    </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Aufgeben und &amp;neu beginnen</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3882,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Continue</source>
-        <translation>Fortfahren</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Cut in the middle</source>
@@ -4009,15 +4040,15 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>All tricks left are yours; the hand is played to its end</source>
-        <translation>Alle übrigen Stiche gehören dir, das Spiel läuft von selbst zu Ende</translation>
+        <translation>Alle übrigen Stiche gehören dir, die Runde läuft von selbst zu Ende</translation>
     </message>
     <message>
         <source>Plays this hand, in which you have nothing to decide, to its end</source>
-        <translation>Spielt dieses Spiel zu Ende, in dem du nichts mehr zu entscheiden hast</translation>
+        <translation>Spielt diese Runde zu Ende, in der du nichts mehr zu entscheiden hast</translation>
     </message>
     <message>
         <source>Once somebody else has acted, you can undo in practice matches only.</source>
-        <translation>Sobald jemand anderes am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
+        <translation>Sobald jemand anderer am Zug war, kannst du nur noch in Übungspartien zurücknehmen.</translation>
     </message>
     <message>
         <source>The evening…</source>
@@ -4247,7 +4278,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Play it from the other &amp;seat</source>
-        <translation>Am anderen &amp;Platz wiederholen</translation>
+        <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4529,11 +4560,11 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Ein Schritt weiter</translation>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Next trick</source>
@@ -4615,21 +4646,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>In dieser Runde hattest du nichts zu entscheiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
-            <numerusform>Du hast diese Runde gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Du hast diese Runde gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>Besser: %1</translation>
@@ -4659,6 +4675,21 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>St&amp;udy it from here</source>
         <translation>Ab hier &amp;studieren</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this hand.</source>
+        <translation>In dieser Runde gab es nichts zu entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Gut gespielt: kein Fehler in %n Entscheidung.</numerusform>
+            <numerusform>Gut gespielt: kein Fehler in %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; what could have been better cost little:</source>
+        <translation>Gut gespielt; was besser gegangen wäre, hat wenig gekostet:</translation>
     </message>
 </context>
 <context>
@@ -4697,21 +4728,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Karten liegen offen.</translation>
     </message>
     <message>
-        <source>Only what you knew is shown.</source>
-        <translation>Du siehst nur, was du damals wusstest.</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>The rest of your decisions could not be judged this time.</source>
-        <translation>Deine übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
-    </message>
-    <message>
-        <source>Checking your decisions: %1%</source>
-        <comment>a share of a hundred</comment>
-        <translation>Deine Entscheidungen werden beurteilt: %1 %</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -4730,16 +4748,34 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Die Analyse wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The review is copied at 100%. Checking your decisions: %1%</source>
-        <translation>Die Analyse wird bei 100 % kopiert. Deine Entscheidungen werden beurteilt: %1 %</translation>
-    </message>
-    <message>
         <source>After trick %1</source>
         <translation>Nach Stich %1</translation>
     </message>
     <message>
         <source>It goes no further that way.</source>
         <translation>In dieser Richtung geht es nicht weiter.</translation>
+    </message>
+    <message>
+        <source>The rest of the decisions could not be judged this time.</source>
+        <translation>Die übrigen Entscheidungen konnten diesmal nicht beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>The review is copied at 100%. Checking the decisions: %1%</source>
+        <translation>Die Analyse wird bei 100 % kopiert. Die Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
+    <message>
+        <source>Checking the decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>Die Entscheidungen werden beurteilt: %1 %</translation>
+    </message>
+    <message>
+        <source>Only what this player knew is shown.</source>
+        <translation>Du siehst nur, was dieser Spieler wusste.</translation>
+    </message>
+    <message>
+        <source>Hand %1, played by %2</source>
+        <comment>a number, a name</comment>
+        <translation>Runde %1, gespielt von %2</translation>
     </message>
 </context>
 <context>
@@ -5371,7 +5407,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Calls, bids and remarks, in the voices of your system.</source>
-        <translation>Ansagen, Gebote und Bemerkungen, mit den Stimmen deines Systems.</translation>
+        <translation>Ansagen und Zwischenrufe, mit den Stimmen deines Systems.</translation>
     </message>
     <message>
         <source>Hear an e&amp;xample</source>
@@ -5622,7 +5658,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation>Punkte pro Spiel</translation>
+        <translation>Punkte pro Runde</translation>
     </message>
 </context>
 <context>
@@ -5705,8 +5741,16 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Mit &amp;wem</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>Karten oder &amp;ich?</translation>
+    </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
+    </message>
+    <message>
+        <source>Your tra&amp;ining</source>
+        <translation>Deine Ü&amp;bung</translation>
     </message>
 </context>
 <context>
@@ -5789,7 +5833,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>“%1” is not a card of this pack.</source>
-        <translation>„%1“ ist keine Karte dieses Spiels.</translation>
+        <translation>„%1“ ist keine Karte dieses Kartenspiels.</translation>
     </message>
     <message>
         <source>You know %1 of your %2 cards. “Go on” leaves the others open.</source>
@@ -5844,7 +5888,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>To the deal</source>
-        <translation>Zum Anfang</translation>
+        <translation>Zum Geben</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -6051,7 +6095,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>The hand is over</source>
-        <translation>Die Runde ist zu Ende</translation>
+        <translation>Die Runde ist vorbei</translation>
     </message>
     <message>
         <source>You are to act</source>
@@ -6093,11 +6137,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Das ließ sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>Then it is worked out what you can do.</source>
-        <translation>Dann wird berechnet, was du tun kannst.</translation>
+        <source>Then you see what each choice is worth.</source>
+        <translation>Dann siehst du, was deine Möglichkeiten wert sind.</translation>
     </message>
     <message>
-        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <source>%1’s cards are not all known, so nothing is worked out.</source>
         <translation>Nicht alle Karten von %1 sind bekannt, deshalb wird hier nichts berechnet.</translation>
     </message>
     <message>
@@ -6212,6 +6256,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1, %2 players</source>
         <comment>the name of rules</comment>
         <translation>%1, %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Thinking for you…</source>
+        <translation>Für dich wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Your cards are not all known, so nothing is worked out.</source>
+        <translation>Nicht alle deine Karten sind bekannt, deshalb wird hier nichts berechnet.</translation>
     </message>
 </context>
 <context>
@@ -6398,31 +6450,31 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Ende: %1 von %2 richtig, %3 Punkte verloren.</translation>
     </message>
     <message>
-        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
-        <translation>„Was würdest du ansagen?“: %2 richtig von den letzten %1, im Schnitt %3 Punkte verloren.</translation>
+        <source>“What would you bid?”: %2 of the last %1 right, %3 points lost on average.</source>
+        <translation>„Was würdest du ansagen?“: %2 von den letzten %1 richtig, im Schnitt %3 Punkte verloren.</translation>
     </message>
     <message>
-        <source>Before: %2 right of %1, on average %3 points lost.</source>
-        <translation>Davor: %2 richtig von %1, im Schnitt %3 Punkte verloren.</translation>
+        <source>Before: %2 of %1 right, %3 points lost on average.</source>
+        <translation>Davor: %2 von %1 richtig, im Schnitt %3 Punkte verloren.</translation>
     </message>
     <message>
         <source>As good as the best, as far as can be told.</source>
         <translation>Soweit erkennbar, so gut wie das Beste.</translation>
     </message>
     <message>
-        <source>Before: %2 right of %1.</source>
-        <translation>Davor: %2 richtig von %1.</translation>
+        <source>Before: %2 of %1 right.</source>
+        <translation>Davor: %2 von %1 richtig.</translation>
     </message>
     <message>
         <source>Working out what your answer is worth…</source>
         <translation>Der Wert deiner Antwort wird berechnet …</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>letzte Runden: %1, im Schnitt %2 Punkte gegenüber der Erwartung, davor %3</translation>
     </message>
     <message>
@@ -6438,16 +6490,24 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast %1 Punkte daraus gemacht; ein Meister hat %2 erwartet.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>Nach %1 von %2 Runden: %3 Punkte gegenüber der Erwartung.</translation>
     </message>
     <message>
         <source>The end: at least what was expected in %1 of %2 hands, %3 points in all.</source>
-        <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte dagegen.</translation>
+        <translation>Ende: in %1 von %2 Runden mindestens das Erwartete, insgesamt %3 Punkte gegenüber der Erwartung.</translation>
     </message>
     <message>
         <source>counts as your answer</source>
         <translation>gilt als deine Antwort</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Was würdest du ansagen?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Gewählte Karten</translation>
     </message>
 </context>
 <context>
@@ -6663,8 +6723,8 @@ Until then, names and signs may be different.</source>
 Bis dahin können Namen und Zeichen anders sein.</translation>
     </message>
     <message>
-        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
-        <translation>Der Ordner %1 mit allem von %2 fehlt. Leg ihn zurück oder entferne den Spieler.</translation>
+        <source>The folder %1 with all data of %2 is missing. Put it back, or remove the player.</source>
+        <translation>Der Ordner %1 mit allen Daten von %2 fehlt. Leg ihn zurück, oder entferne den Spieler.</translation>
     </message>
     <message>
         <source>This season is open in another Tartli window and can be played only there.</source>
@@ -6697,7 +6757,7 @@ Bis dahin können Namen und Zeichen anders sein.</translation>
         <translation>Deine letzte Entscheidung wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>The first time these cards brought %1.</source>
+        <source>The first time, these cards made %1.</source>
         <translation>Beim ersten Mal haben diese Karten %1 gebracht.</translation>
     </message>
 </context>

@@ -2,12 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BalancePage</name>
+    <name>ChartPage</name>
     <message numerus="yes">
         <source>Your balance in points over %n hand(s): now %1.</source>
         <translation>
             <numerusform>Your balance in points over %n hand: now %1.</numerusform>
             <numerusform>Your balance in points over %n hands: now %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>This month: %n deal, %1 in all.</numerusform>
+            <numerusform>This month: %n deals, %1 in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -54,13 +65,6 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>You played this hand well: no mistake in %n decision.</numerusform>
-            <numerusform>You played this hand well: no mistake in %n decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
             <numerusform>%n decision cost points, each counted on its own; these cost most:</numerusform>
@@ -72,6 +76,13 @@
         <translation>
             <numerusform>%n decision cost points, each counted on its own:</numerusform>
             <numerusform>%n decisions cost points, each counted on its own:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Well played: no mistake in %n decision.</numerusform>
+            <numerusform>Well played: no mistake in %n decisions.</numerusform>
         </translation>
     </message>
 </context>

@@ -229,23 +229,6 @@
     </message>
 </context>
 <context>
-    <name>BalancePage</name>
-    <message>
-        <source>points</source>
-        <translation>pont</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balance in points over %n hand(s): now %1.</source>
-        <translation>
-            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardBoard</name>
     <message>
         <source>Light tile: %1.</source>
@@ -442,14 +425,6 @@
         <translation>Átnézve (%1 leosztás)</translation>
     </message>
     <message>
-        <source>The earlier (%1)</source>
-        <translation>A korábbiak (%1)</translation>
-    </message>
-    <message>
-        <source>The later (%1)</source>
-        <translation>A későbbiek (%1)</translation>
-    </message>
-    <message>
         <source>Duels (hands: %1)</source>
         <translation>Párbajok (%1 leosztás)</translation>
     </message>
@@ -462,8 +437,8 @@
         <translation>A lapok értéke</translation>
     </message>
     <message>
-        <source>You beside the cards</source>
-        <translation>Te, a lapokon felül</translation>
+        <source>What you add</source>
+        <translation>Ami rajtad múlt</translation>
     </message>
     <message>
         <source>Lost by mistakes</source>
@@ -475,19 +450,19 @@
         <translation>… ebből: %1</translation>
     </message>
     <message>
-        <source>In duels you make %1 points a hand beside the cards.</source>
-        <translation>A párbajokban leosztásonként %1 pontot hozol a lapokon felül.</translation>
+        <source>In duels you make %1 points a hand, compared with the worth of the cards.</source>
+        <translation>A párbajokban leosztásonként %1 pont a mérleged a lapok értékéhez képest.</translation>
     </message>
     <message>
         <source>So far that may be chance: more duels will show.</source>
         <translation>Ez eddig véletlen is lehet: több párbajból kiderül.</translation>
     </message>
     <message>
-        <source>That is no chance: you play better than the levels on average.</source>
+        <source>That is not chance: you play better than the levels on average.</source>
         <translation>Ez nem véletlen: jobban játszol a szintek átlagánál.</translation>
     </message>
     <message>
-        <source>That is no chance: the levels play better than you on average.</source>
+        <source>That is not chance: the levels play better than you on average.</source>
         <translation>Ez nem véletlen: a szintek átlaga jobban játszik nálad.</translation>
     </message>
     <message>
@@ -497,6 +472,20 @@
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
         <translation>A hibáid egy átnézett leosztásban %1 pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>hands %1 to %2</source>
+        <translation>%1–%2. leosztás</translation>
+    </message>
+    <message>
+        <source>Duels, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Párbaj, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reviewed, %1 (%2)</source>
+        <comment>when, how many</comment>
+        <translation>Átnézve, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -548,6 +537,23 @@
     <message>
         <source>retired colonel</source>
         <translation>nyugalmazott ezredes</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPage</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pont</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balance in points over %n hand(s): now %1.</source>
+        <translation>
+            <numerusform>Az egyenleged pontban %n leosztás után: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1041,12 +1047,12 @@ Partifájl: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 levels are through this hand.</source>
+        <source>%1 of %2 levels have finished this hand.</source>
         <translation>%2 szintből eddig %1 játszotta végig ezt a leosztást.</translation>
     </message>
     <message>
-        <source>What each hand brought</source>
-        <translation>Mit hoztak a leosztások</translation>
+        <source>Points of each hand</source>
+        <translation>A leosztások pontjai</translation>
     </message>
     <message>
         <source>&amp;Look at this hand</source>
@@ -1083,12 +1089,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>You got %1. The cards were worth %2, so without the luck of the cards you made %3.</source>
-        <translation>Eredményed %1. A lapok értéke %2 volt, tehát a lapjárás nélkül %3.</translation>
+        <translation>Az eredményed %1. A lapok értéke %2 volt, a lapjárást leszámítva ez %3.</translation>
     </message>
     <message>
         <source>%1 did better than you in hand %2.</source>
         <comment>a player or level, and numbers</comment>
-        <translation>Nálad jobb volt: %1, %2. leosztás.</translation>
+        <translation>Nálad jobb volt: %1 (leosztások: %2).</translation>
     </message>
     <message>
         <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
@@ -1122,12 +1128,12 @@ Partifájl: %2</translation>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>A code has %1 letters and digits; these are %2.</source>
-        <translation>Egy kód %1 betűből és számból áll; ez itt %2.</translation>
+        <source>A code has %1 letters and digits; this one has %2.</source>
+        <translation>Egy kód %1 betűből és számjegyből áll; ebben %2 van.</translation>
     </message>
     <message>
-        <source>“%1” is in no code.</source>
-        <translation>„%1” egy kódban sincs.</translation>
+        <source>“%1” is never part of a code.</source>
+        <translation>A kódokban nincs „%1”.</translation>
     </message>
     <message>
         <source>“%1” at place %2 seems to be wrong. Perhaps it is %3?</source>
@@ -1135,21 +1141,21 @@ Partifájl: %2</translation>
         <translation>[A]%2. jel, „%1” alighanem hibás. Talán így jó: %3?</translation>
     </message>
     <message>
-        <source>“%1” seems to be the wrong way round. Perhaps it is %2?</source>
+        <source>“%1” seems to be swapped. Perhaps it is %2?</source>
         <comment>two letters, a code</comment>
         <translation>„%1” alighanem fel van cserélve. Talán így jó: %2?</translation>
     </message>
     <message>
-        <source>Two neighbours seem to be the wrong way round. Compare the code once more.</source>
-        <translation>Két szomszédos jel alighanem fel van cserélve. Vesd össze a kódot még egyszer.</translation>
+        <source>Two letters side by side seem to be swapped. Check the code again.</source>
+        <translation>Két szomszédos jel alighanem fel van cserélve. Nézd meg újra a kódot.</translation>
     </message>
     <message>
         <source>This code is from another version of Tartli, and its cards are not known here.</source>
         <translation>Ez a kód a Tartli egy másik változatából való, a lapjai itt nem ismertek.</translation>
     </message>
     <message>
-        <source>More than one letter is wrong. Compare the code once more.</source>
-        <translation>Nem csak egy betű hibás. Vesd össze a kódot még egyszer.</translation>
+        <source>More than one letter is wrong. Check the code again.</source>
+        <translation>Több jel is hibás. Nézd meg újra a kódot.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1178,12 +1184,12 @@ Partifájl: %2</translation>
     <message>
         <source>%1 is not the duel %2.</source>
         <comment>a file, a code</comment>
-        <translation>Ez a fájl nem a %2 párbaj: %1.</translation>
+        <translation>Ez a fájl nem [a]%2 párbajé: %1.</translation>
     </message>
     <message>
         <source>The cards in %1 are not those of the duel %2.</source>
         <comment>a file, a code</comment>
-        <translation>Ennek a fájlnak a lapjai nem a %2 párbaj lapjai: %1.</translation>
+        <translation>Ebben a fájlban nem [a]%2 párbaj lapjai vannak: %1.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -1195,11 +1201,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Every day everybody gets the same hand, and a player of each level plays it too.</source>
-        <translation>Minden nap mindenki ugyanazt a leosztást kapja, és minden szint egy-egy játékosa is lejátssza.</translation>
+        <translation>Mindennap mindenki ugyanazt a leosztást kapja, és minden szint egy-egy játékosa is lejátssza.</translation>
     </message>
     <message>
         <source>Days, with your results</source>
-        <translation>Napok, az eredményeiddel</translation>
+        <translation>A napok és az eredményeid</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1212,12 +1218,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>&amp;Play this deal</source>
-        <translation>&amp;Játsszuk</translation>
+        <translation>&amp;Lejátszom</translation>
     </message>
     <message>
-        <source>%1: begun, but not over.</source>
+        <source>%1: started, not finished.</source>
         <comment>a day</comment>
-        <translation>%1: elkezdted, de még nincs vége.</translation>
+        <translation>%1: elkezdted, de még nem fejezted be.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -1226,11 +1232,6 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Show the result</source>
         <translation>&amp;Az eredmény</translation>
-    </message>
-    <message>
-        <source>This month: %1 deals, %2 in all.</source>
-        <comment>a number, and points</comment>
-        <translation>Ebben a hónapban: %1 leosztás, összesen %2.</translation>
     </message>
     <message>
         <source>you %1</source>
@@ -1250,6 +1251,18 @@ Partifájl: %2</translation>
     <message>
         <source>No hand of this duel is over yet.</source>
         <translation>Ebben a párbajban még egy leosztás sem ért véget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This month: %n deal(s), %1 in all.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ebben a hónapban: %n leosztás, összesen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did better than you in %2 of %3 hands.</source>
+        <comment>a player or level, and numbers</comment>
+        <translation>Nálad jobb volt: %1, %3 leosztásból %2 alkalommal.</translation>
     </message>
 </context>
 <context>
@@ -1280,19 +1293,19 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Read it to a friend, who gets the same cards and people. Or type a friend’s code here.</source>
-        <translation>Olvasd fel egy barátodnak: ugyanezeket a lapokat és ugyanezeket az embereket kapja. Vagy írd ide az ő kódját.</translation>
+        <translation>Olvasd fel egy barátodnak: ugyanezeket a lapokat és ugyanezeket az asztaltársakat kapja. Vagy írd ide az ő kódját.</translation>
     </message>
     <message>
         <source>&amp;Game and rules:</source>
         <translation>&amp;Játék és szabályok:</translation>
     </message>
     <message>
-        <source>House rules of your own cannot be in a code.</source>
-        <translation>Saját házi szabályok nem férnek a kódba.</translation>
+        <source>A code cannot hold your own house rules.</source>
+        <translation>Saját házi szabályok nem férnek bele a kódba.</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation>&amp;Hossza:</translation>
+        <translation>&amp;Hossz:</translation>
     </message>
     <message>
         <source>A player of each level plays the same hands in your seat.</source>
@@ -1853,8 +1866,8 @@ Partifájl: %2</translation>
         <translation>A partijaidat most nem lehet megnyitni, így a bajnokságot sem.</translation>
     </message>
     <message>
-        <source>The season begun on %1 cannot be played on: %2. It is kept as it is.</source>
-        <translation>A %1 napján kezdett idényt nem lehet folytatni: %2. Megmarad úgy, ahogy van.</translation>
+        <source>The season started on %1 cannot be continued: %2. It is kept as it is.</source>
+        <translation>Az egyik idényt (kezdete: %1) nem lehet folytatni: %2. Megmarad úgy, ahogy van.</translation>
     </message>
     <message>
         <source>This season is being played in another Tartli window.</source>
@@ -1867,11 +1880,6 @@ Partifájl: %2</translation>
     <message>
         <source>Leave</source>
         <translation>Otthagyom</translation>
-    </message>
-    <message>
-        <source>MMMM yyyy</source>
-        <comment>a month with its year, in the letters of QLocale::toString</comment>
-        <translation>yyyy. MMMM</translation>
     </message>
     <message>
         <source>The season of %1 is over. %2</source>
@@ -1896,7 +1904,7 @@ Partifájl: %2</translation>
         <translation>Harmadik lettél, tiéd a bronzkupa!</translation>
     </message>
     <message>
-        <source>You come in place %1.</source>
+        <source>You finish in place %1.</source>
         <translation>A helyezésed: %1.</translation>
     </message>
     <message>
@@ -1913,8 +1921,8 @@ Partifájl: %2</translation>
         <translation>Bronzkupa: %1, %2</translation>
     </message>
     <message>
-        <source>%1: place %2, %3 evenings, %4 league points, %5 card points. Last places: %6.</source>
-        <translation>%1: %2. hely, %3 forduló, %4 bajnoki pont, %5 lappont. Utóbbi helyezések: %6.</translation>
+        <source>%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.</source>
+        <translation>%1: %2. hely, forduló: %3, bajnoki pont: %4, lappont: %5. Legutóbbi helyezések: %6.</translation>
     </message>
     <message>
         <source>rested</source>
@@ -1934,7 +1942,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1: still to play</source>
-        <translation>%1: még nem játszottak</translation>
+        <translation>%1: még hátravan</translation>
     </message>
     <message>
         <source>%1. %2: %3 (%4)</source>
@@ -1953,7 +1961,11 @@ Partifájl: %2</translation>
     <message>
         <source>Ahead at the table: %1 %2, %3 %4</source>
         <comment>names with numbers of evenings</comment>
-        <translation>Előrébb végzett: %1 %2, %3 %4</translation>
+        <translation>Ennyiszer végzett előrébb: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The other tables have stopped, because their players got no time or memory to think. Nothing is lost: they go on when you let them play again.</source>
+        <translation>A többi asztal megállt, mert az ottaniaknak nem jutott idő vagy memória a gondolkodásra. Semmi sem veszett el: onnan folytatják, ha újra játszani engeded őket.</translation>
     </message>
 </context>
 <context>
@@ -2020,7 +2032,7 @@ Partifájl: %2</translation>
         <translation>Az idény állása</translation>
     </message>
     <message>
-        <source>League points behind the names, card points in brackets.</source>
+        <source>League points after the names, card points in brackets.</source>
         <translation>A nevek után a bajnoki pont, zárójelben a lappont.</translation>
     </message>
     <message>
@@ -2177,21 +2189,6 @@ Partifájl: %2</translation>
         <translation>ennél az asztalnál</translation>
     </message>
     <message>
-        <source>%1 (practice, with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás, tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (with hints)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (tippekkel)</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the rules of a match</comment>
-        <translation>%1 (gyakorlás)</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, and its rules</comment>
         <translation>%1 · %2</translation>
@@ -2224,6 +2221,27 @@ Partifájl: %2</translation>
     <message>
         <source>Matches of %1</source>
         <translation>%1 partijai</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>tippekkel</translation>
+    </message>
+    <message>
+        <source>league, evening %1</source>
+        <translation>bajnokság, %1. forduló</translation>
+    </message>
+    <message>
+        <source>evening of %1 hands</source>
+        <translation>est %1 leosztással</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the rules of a match, and its kind</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2576,7 +2594,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Switch player…</source>
-        <translation>Más játszik…</translation>
+        <translation>Játékosváltás…</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
@@ -2883,8 +2901,8 @@ Partifájl: %2</translation>
         <translation>Pár&amp;baj…</translation>
     </message>
     <message>
-        <source>Compare what the same cards brought others</source>
-        <translation>Mit hoztak ugyanezek a lapok másoknak?</translation>
+        <source>See what others made of the same cards</source>
+        <translation>Mire mentek mások ugyanezekkel a lapokkal?</translation>
     </message>
     <message>
         <source>Duels</source>
@@ -3036,6 +3054,14 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>high values closer together</source>
         <translation>a nagy értékek sűrűbben</translation>
+    </message>
+</context>
+<context>
+    <name>Months</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year, in the letters of QLocale::toString</comment>
+        <translation>yyyy. MMMM</translation>
     </message>
 </context>
 <context>
@@ -3218,8 +3244,8 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
 <context>
     <name>NewSeasonDialog</name>
     <message>
-        <source>The season that is not over yet is given up.</source>
-        <translation>A még tartó idény félbemarad, törlődik.</translation>
+        <source>The current season is given up and deleted.</source>
+        <translation>A mostani idény félbemarad, és törlődik.</translation>
     </message>
     <message>
         <source>In the league there are tables of two, three or four.</source>
@@ -3252,6 +3278,10 @@ Ha véget ért egy leosztás, válaszd a Parti menüben: „%1”, és meglátod
     <message>
         <source>Han&amp;ds in an evening:</source>
         <translation>&amp;Leosztás fordulónként:</translation>
+    </message>
+    <message>
+        <source>Give up and &amp;start</source>
+        <translation>Feladás és újra&amp;kezdés</translation>
     </message>
 </context>
 <context>
@@ -4433,7 +4463,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>%1 must be a seat, 0 to %2</source>
-        <translation>%1 ülés legyen, 0 és %2 között</translation>
+        <translation>%1 egy hely legyen, 0 és %2 között</translation>
     </message>
     <message>
         <source>there is no level %1</source>
@@ -4469,7 +4499,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>it is not a season of the league</source>
-        <translation>ez nem egy bajnokság</translation>
+        <translation>ez nem egy bajnokság idénye</translation>
     </message>
     <message>
         <source>a newer version of the program made it</source>
@@ -4524,11 +4554,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Egy lépés vissza</translation>
+        <translation>Egy lépést vissza</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Egy lépés előre</translation>
+        <translation>Egy lépést előre</translation>
     </message>
     <message>
         <source>Next trick</source>
@@ -4610,20 +4640,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az elemzés &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this hand.</source>
-        <translation>Ebben a leosztásban nem volt miről döntened.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You played this hand well: no mistake in %n decision(s).</source>
-        <translation>
-            <numerusform>Jól játszottad ezt a leosztást: %n döntésben egy hiba sem volt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You played this hand well; what could have been better cost little:</source>
-        <translation>Jól játszottad ezt a leosztást; ami jobb lehetett volna, az kevésbe került:</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
         <translation>Jobb lett volna így: %1</translation>
@@ -4651,6 +4667,20 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>St&amp;udy it from here</source>
         <translation>&amp;Elemzés innen</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this hand.</source>
+        <translation>Ebben a leosztásban nem volt miről dönteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well played: no mistake in %n decision(s).</source>
+        <translation>
+            <numerusform>Jó játék: %n döntésben egy hiba sem volt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played; what could have been better cost little:</source>
+        <translation>Jó játék; ami jobb lehetett volna, az kevésbe került:</translation>
     </message>
 </context>
 <context>
@@ -4689,21 +4719,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Minden lap nyitva van.</translation>
     </message>
     <message>
-        <source>Only what you knew is shown.</source>
-        <translation>Csak az látszik, amit te tudtál.</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>%1. leosztás</translation>
-    </message>
-    <message>
-        <source>The rest of your decisions could not be judged this time.</source>
-        <translation>A többi döntésedet most nem sikerült megítélni.</translation>
-    </message>
-    <message>
-        <source>Checking your decisions: %1%</source>
-        <comment>a share of a hundred</comment>
-        <translation>A döntéseidet nézzük: %1%</translation>
     </message>
     <message>
         <source>The first time, this hand ended %1. This time it ended %2.</source>
@@ -4722,16 +4739,34 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az elemzés szövegként a vágólapra került.</translation>
     </message>
     <message>
-        <source>The review is copied at 100%. Checking your decisions: %1%</source>
-        <translation>Az elemzés 100%-nál kerül a vágólapra. A döntéseidet nézzük: %1%</translation>
-    </message>
-    <message>
         <source>After trick %1</source>
         <translation>[A]%1. ütés után</translation>
     </message>
     <message>
         <source>It goes no further that way.</source>
         <translation>Arra már nincs tovább.</translation>
+    </message>
+    <message>
+        <source>The rest of the decisions could not be judged this time.</source>
+        <translation>A többi döntést most nem sikerült megítélni.</translation>
+    </message>
+    <message>
+        <source>The review is copied at 100%. Checking the decisions: %1%</source>
+        <translation>Az elemzés 100%-nál kerül a vágólapra. A döntéseket nézzük: %1%</translation>
+    </message>
+    <message>
+        <source>Checking the decisions: %1%</source>
+        <comment>a share of a hundred</comment>
+        <translation>A döntéseket nézzük: %1%</translation>
+    </message>
+    <message>
+        <source>Only what this player knew is shown.</source>
+        <translation>Csak az látszik, amit ez a játékos tudott.</translation>
+    </message>
+    <message>
+        <source>Hand %1, played by %2</source>
+        <comment>a number, a name</comment>
+        <translation>%1. leosztás, játékos: %2</translation>
     </message>
 </context>
 <context>
@@ -5363,7 +5398,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Calls, bids and remarks, in the voices of your system.</source>
-        <translation>A bemondásokat, liciteket és megjegyzéseket a rendszer hangjain hallod.</translation>
+        <translation>A bemondásokat, a licitet és a megjegyzéseket a rendszer hangjai mondják.</translation>
     </message>
     <message>
         <source>Hear an e&amp;xample</source>
@@ -5376,7 +5411,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Your system has no voice for this language.</source>
-        <translation>A rendszerednek ezen a nyelven nincs hangja.</translation>
+        <translation>A rendszerben nincs ilyen nyelvű hang.</translation>
     </message>
 </context>
 <context>
@@ -5690,8 +5725,16 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ki&amp;vel</translation>
     </message>
     <message>
-        <source>Cards or m&amp;e?</source>
+        <source>Car&amp;ds or me?</source>
         <translation>A lapok vagy é&amp;n?</translation>
+    </message>
+    <message>
+        <source>What was right in training, in per cent, day by day.</source>
+        <translation>A jó válaszok aránya a gyakorlásban, százalékban, napról napra.</translation>
+    </message>
+    <message>
+        <source>Your tra&amp;ining</source>
+        <translation>&amp;Gyakorlásod</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5844,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Your hand is complete. Go on, or add what you know of the others.</source>
-        <translation>Megvan a kezed. Menj tovább, vagy add meg, amit a többiekéről tudsz.</translation>
+        <translation>Megvan minden lapod. Menj tovább, vagy add meg, amit a többiek lapjairól tudsz.</translation>
     </message>
     <message>
         <source>Click your cards, or type them: “%1”.</source>
@@ -5902,7 +5945,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>&amp;Work it out further</source>
-        <translation>Számold &amp;tovább</translation>
+        <translation>Számolás &amp;folytatása</translation>
     </message>
     <message>
         <source>The study cannot be opened. %1</source>
@@ -6036,7 +6079,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>The hand is over</source>
-        <translation>A leosztásnak vége</translation>
+        <translation>Vége a leosztásnak</translation>
     </message>
     <message>
         <source>You are to act</source>
@@ -6078,11 +6121,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Ezt nem sikerült kiszámolni.</translation>
     </message>
     <message>
-        <source>Then it is worked out what you can do.</source>
-        <translation>Utána kiderül, mit érdemes tenned.</translation>
+        <source>Then you see what each choice is worth.</source>
+        <translation>Utána látod, mit érdemes tenned.</translation>
     </message>
     <message>
-        <source>Not all cards of %1 are known, so that nothing is worked out.</source>
+        <source>%1’s cards are not all known, so nothing is worked out.</source>
         <translation>%1 lapjai nem mind ismertek, ezért itt nincs számolás.</translation>
     </message>
     <message>
@@ -6197,6 +6240,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1, %2 players</source>
         <comment>the name of rules</comment>
         <translation>%1, %2 játékos</translation>
+    </message>
+    <message>
+        <source>Thinking for you…</source>
+        <translation>Gondolkodik helyetted…</translation>
+    </message>
+    <message>
+        <source>Your cards are not all known, so nothing is worked out.</source>
+        <translation>A lapjaid nem mind ismertek, ezért itt nincs számolás.</translation>
     </message>
 </context>
 <context>
@@ -6383,11 +6434,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Vége: %2 kérdésből %1 jó, %3 pont veszteség.</translation>
     </message>
     <message>
-        <source>“What would you bid?”: %2 right of the last %1, on average %3 points lost.</source>
+        <source>“What would you bid?”: %2 of the last %1 right, %3 points lost on average.</source>
         <translation>„Mit mondanál?”: az utolsó %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
     </message>
     <message>
-        <source>Before: %2 right of %1, on average %3 points lost.</source>
+        <source>Before: %2 of %1 right, %3 points lost on average.</source>
         <translation>Előtte: %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
     </message>
     <message>
@@ -6395,19 +6446,19 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Amennyire megítélhető, éppolyan jó, mint a legjobb.</translation>
     </message>
     <message>
-        <source>Before: %2 right of %1.</source>
+        <source>Before: %2 of %1 right.</source>
         <translation>Előtte: %1 kérdésből %2 jó.</translation>
     </message>
     <message>
         <source>Working out what your answer is worth…</source>
-        <translation>Kiderül, mennyit ér a válaszod…</translation>
+        <translation>Kiszámoljuk, mennyit ér a válaszod…</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected</source>
+        <source>last hands: %1, on average %2 points compared with what was expected</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest</translation>
     </message>
     <message>
-        <source>last hands: %1, on average %2 points more or less than expected, before %3</source>
+        <source>last hands: %1, on average %2 points compared with what was expected, before %3</source>
         <translation>utolsó leosztások: %1, átlagosan %2 pont a várthoz képest, előtte %3</translation>
     </message>
     <message>
@@ -6423,7 +6474,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 pontot hoztál ki belőle; egy Mester %2 pontot várt.</translation>
     </message>
     <message>
-        <source>After %1 of %2 hands: %3 points more or less than expected.</source>
+        <source>After %1 of %2 hands: %3 points compared with what was expected.</source>
         <translation>%2 leosztásból %1 után: %3 pont a várthoz képest.</translation>
     </message>
     <message>
@@ -6433,6 +6484,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>counts as your answer</source>
         <translation>ez számít a válaszodnak</translation>
+    </message>
+    <message>
+        <source>What would you bid?</source>
+        <translation>Mit mondanál?</translation>
+    </message>
+    <message>
+        <source>Chosen hands</source>
+        <translation>Választott lapok</translation>
     </message>
 </context>
 <context>
@@ -6645,17 +6704,17 @@ Until then, names and signs may be different.</source>
 Addig a nevek és a jelek eltérhetnek.</translation>
     </message>
     <message>
-        <source>The folder %1 with everything of %2 is missing. Put it back, or remove the player.</source>
+        <source>The folder %1 with all data of %2 is missing. Put it back, or remove the player.</source>
         <translation>Hiányzik a mappa, amelyben %2 minden adata van: %1. Tedd vissza, vagy távolítsd el a játékost.</translation>
     </message>
     <message>
         <source>This season is open in another Tartli window and can be played only there.</source>
-        <translation>Ez a bajnokság egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
+        <translation>Ez az idény egy másik Tartli-ablakban van nyitva, csak ott játszható tovább.</translation>
     </message>
     <message numerus="yes">
         <source>%n season(s) of the league could not be read.</source>
         <translation>
-            <numerusform>%n bajnokságot nem lehetett elolvasni.</numerusform>
+            <numerusform>A bajnokság %n idényét nem lehetett elolvasni.</numerusform>
         </translation>
     </message>
 </context>
@@ -6678,7 +6737,7 @@ Addig a nevek és a jelek eltérhetnek.</translation>
         <translation>A legutóbbi döntésed visszavonva.</translation>
     </message>
     <message>
-        <source>The first time these cards brought %1.</source>
+        <source>The first time, these cards made %1.</source>
         <translation>Először ezek a lapok ennyit hoztak: %1.</translation>
     </message>
 </context>
@@ -6686,7 +6745,7 @@ Addig a nevek és a jelek eltérhetnek.</translation>
     <name>Worths</name>
     <message>
         <source>What each choice is worth</source>
-        <translation>Mit ér minden lehetőség</translation>
+        <translation>Melyik lehetőség mennyit ér</translation>
     </message>
     <message>
         <source>about %1</source>

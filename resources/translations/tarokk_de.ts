@@ -812,7 +812,7 @@
     <message>
         <source>Discard %1</source>
         <comment>one to three cards</comment>
-        <translation>Ablegen: %1</translation>
+        <translation>Weglegen: %1</translation>
     </message>
     <message>
         <source>Batch %1</source>
@@ -822,6 +822,10 @@
         <source>Play the hand</source>
         <comment>what a player does who does not annul it</comment>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Ein Invit: Es verspricht eine Karte, die du hast, und wer es annimmt, muss sie rufen.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1035,7 @@
         <translation>Stiller Mondfang:</translation>
     </message>
     <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
+        <source>Silent b&amp;onuses with Volát:</source>
         <translation>Neben Valat zählen s&amp;tille Prämien:</translation>
     </message>
     <message>
@@ -1039,7 +1043,7 @@
         <translation>Nur die Trull</translation>
     </message>
     <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <source>Silent Four Kings count with silent Dou&amp;ble Game</source>
         <translation>Stille Vier Könige zählen neben stillem Doppelspie&amp;l</translation>
     </message>
     <message>
@@ -1088,7 +1092,7 @@
     </message>
     <message>
         <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Das sind die Regeln, wie man im Internet spielt. Ändere, was du möchtest.</translation>
+        <translation>Das sind die Online-Regeln. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
@@ -1105,7 +1109,7 @@
     </message>
     <message>
         <source>These are the rules as played online, with the pot. Change anything you like.</source>
-        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du willst.</translation>
+        <translation>Das sind die Online-Regeln mit Topf. Ändere, was du möchtest.</translation>
     </message>
     <message>
         <source>Deal and auction</source>
@@ -1204,7 +1208,7 @@
         <translation>Alle erfahren davon, sobald alle weggelegt haben.</translation>
     </message>
     <message>
-        <source>Each player tells when first to speak; until then, no free call.</source>
+        <source>All say so when they first speak; until then, no free call.</source>
         <translation>Jeder nennt sie, wenn er zum ersten Mal spricht; kein freier Ruf.</translation>
     </message>
     <message>
@@ -1236,7 +1240,7 @@
         <translation>Wie bei Pais</translation>
     </message>
     <message>
-        <source>The game beside Double Game and &amp;Volát:</source>
+        <source>The game with Double Game and &amp;Volát:</source>
         <translation>Das Spiel neben Doppelspiel und &amp;Valat:</translation>
     </message>
     <message>
@@ -1256,7 +1260,7 @@
         <translation>Ein Topf für Pagat&amp;ultimo</translation>
     </message>
     <message>
-        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <source>Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes it, one that fails doubles it.</source>
         <translation>Ungültige Runden und misslungene Probedreier füllen ihn; ein angesagter Pagatultimo leert oder verdoppelt ihn.</translation>
     </message>
     <message>
@@ -1820,7 +1824,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>You have announced or said kontra: declare your %1 tarokks before you pass.</source>
-        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du weiter sagst.</translation>
+        <translation>Du hast angesagt oder Kontra gegeben: Sag deine %1 Tarock an, bevor du „Weiter“ sagst.</translation>
     </message>
     <message>
         <source>%1 is choosing a batch.</source>
@@ -2364,7 +2368,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the partner declares tarokks only once that side is known</source>
-        <translation>der Partner sagt seine Tarock erst an, wenn seine Seite bekannt ist</translation>
+        <translation>der Partner sagt seine Tarock erst an, wenn seine Partei bekannt ist</translation>
     </message>
     <message>
         <source>these cards have been taken already</source>
@@ -2715,7 +2719,7 @@ kein Tarock weggelegt</translation>
         <translation>%1 hat allein [einen]%2 gespielt: Du hattest den gerufenen %3 weggelegt.</translation>
     </message>
     <message>
-        <source>This hand brings you nothing</source>
+        <source>You gain nothing</source>
         <translation>Die Runde bringt dir nichts</translation>
     </message>
     <message>
@@ -2936,7 +2940,7 @@ kein Tarock weggelegt</translation>
         <translation>Subkontra</translation>
     </message>
     <message>
-        <source>Hirskontra</source>
+        <source>Hirschkontra</source>
         <translation>Hirschkontra</translation>
     </message>
     <message>

@@ -807,7 +807,7 @@
     <message>
         <source>Discard %1</source>
         <comment>one to three cards</comment>
-        <translation>Lefektetve: %1</translation>
+        <translation>Fektetés: %1</translation>
     </message>
     <message>
         <source>Batch %1</source>
@@ -817,6 +817,10 @@
         <source>Play the hand</source>
         <comment>what a player does who does not annul it</comment>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>It is a cue bid: it promises a card that you hold, and who accepts it must call that card.</source>
+        <translation>Invit: egy nálad lévő lapot ígér, és aki elfogadja, azt kell hívnia.</translation>
     </message>
 </context>
 <context>
@@ -1026,7 +1030,7 @@
         <translation>Csendes XXI-fogás:</translation>
     </message>
     <message>
-        <source>Silent b&amp;onuses beside Volát:</source>
+        <source>Silent b&amp;onuses with Volát:</source>
         <translation>Vol&amp;át mellett csendesen számít:</translation>
     </message>
     <message>
@@ -1034,7 +1038,7 @@
         <translation>Csak a tulétroá</translation>
     </message>
     <message>
-        <source>Silent Four Kings count beside silent Dou&amp;ble Game</source>
+        <source>Silent Four Kings count with silent Dou&amp;ble Game</source>
         <translation>A csendes négykirály csendes dup&amp;lajáték mellett is számít</translation>
     </message>
     <message>
@@ -1083,7 +1087,7 @@
     </message>
     <message>
         <source>These are the rules as played online. Change anything you like.</source>
-        <translation>Ezek az interneten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
+        <translation>Ezek a neten szokásos szabályok. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>The player who yields holds the Skíz or the XXI as well as the XX.</source>
@@ -1100,7 +1104,7 @@
     </message>
     <message>
         <source>These are the rules as played online, with the pot. Change anything you like.</source>
-        <translation>Ezek a neten játszott szabályok, kasszával. Bármit megváltoztathatsz.</translation>
+        <translation>Ezek a neten szokásos szabályok, kasszával. Változtass rajtuk, ahogy szeretnéd.</translation>
     </message>
     <message>
         <source>Deal and auction</source>
@@ -1152,7 +1156,7 @@
     </message>
     <message>
         <source>A failed trial pays &amp;each of the others:</source>
-        <translation>A bukott próbahárom egy-egy játékosnak &amp;fizet:</translation>
+        <translation>A bukott próbahárom játékosonként &amp;fizet:</translation>
     </message>
     <message>
         <source>By size, but a jump of one after a bid without a jump promises the XVII.</source>
@@ -1199,7 +1203,7 @@
         <translation>Mindenki megtudja, amint az utolsó is fektetett.</translation>
     </message>
     <message>
-        <source>Each player tells when first to speak; until then, no free call.</source>
+        <source>All say so when they first speak; until then, no free call.</source>
         <translation>Ki-ki az első szólásakor mondja be; szabad hívás nincs.</translation>
     </message>
     <message>
@@ -1220,7 +1224,7 @@
     </message>
     <message>
         <source>They are declared like a bonus, which shows the side.</source>
-        <translation>Úgy mondják be, mint egy figurát, és az elárulja a felet.</translation>
+        <translation>Úgy mondják be, mint egy figurát, és elárulja az oldalt.</translation>
     </message>
     <message>
         <source>Those who announce or say kontra must declare in that turn; the partner waits until the side is known.</source>
@@ -1231,16 +1235,16 @@
         <translation>Pais szerint</translation>
     </message>
     <message>
-        <source>The game beside Double Game and &amp;Volát:</source>
+        <source>The game with Double Game and &amp;Volát:</source>
         <translation>A játék a duplajáték és a &amp;volát mellett:</translation>
     </message>
     <message>
         <source>The game is not paid to a side that made or announced one of them.</source>
-        <translation>Annak a félnek nem fizetik, amelyik megcsinálta vagy bemondta valamelyiket.</translation>
+        <translation>Annak az oldalnak nem fizetik, amelyik megcsinálta vagy bemondta valamelyiket.</translation>
     </message>
     <message>
         <source>Without a kontra the game is not paid if either side made or announced one of them.</source>
-        <translation>Kontra nélkül nem fizetik, ha bármelyik fél megcsinálta vagy bemondta valamelyiket.</translation>
+        <translation>Kontra nélkül nem fizetik, ha bármelyik oldal megcsinálta vagy bemondta valamelyiket.</translation>
     </message>
     <message>
         <source>Never paid</source>
@@ -1251,7 +1255,7 @@
         <translation>&amp;Ultimókassza</translation>
     </message>
     <message>
-        <source>Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and who fails doubles it.</source>
+        <source>Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes it, one that fails doubles it.</source>
         <translation>Érvénytelen leosztás és bukott próbahárom tölti; a bemondott pagátultimó elviszi, ha bukik, megduplázza.</translation>
     </message>
     <message>
@@ -1284,7 +1288,7 @@
     </message>
     <message>
         <source>For each side</source>
-        <translation>Felenként külön</translation>
+        <translation>Oldalanként külön</translation>
     </message>
     <message>
         <source>Only applies without a pot, which gets 8 points.</source>
@@ -1724,7 +1728,7 @@
     </message>
     <message>
         <source>Others: no tarokk</source>
-        <translation>A többieknél tiszta</translation>
+        <translation>A többieknél nincs</translation>
     </message>
     <message>
         <source>You play against %1.</source>
@@ -2709,7 +2713,7 @@
         <translation>%1 egyedül játszott (%2): a hívott %3 nálad feküdt.</translation>
     </message>
     <message>
-        <source>This hand brings you nothing</source>
+        <source>You gain nothing</source>
         <translation>Ez a leosztás nem hozott semmit</translation>
     </message>
     <message>
@@ -2930,7 +2934,7 @@
         <translation>szubkontra</translation>
     </message>
     <message>
-        <source>Hirskontra</source>
+        <source>Hirschkontra</source>
         <translation>hirschkontra</translation>
     </message>
     <message>

@@ -46,14 +46,6 @@
         <translation>Neue &amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Back to the match</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>&amp;Meine Partien …</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -2272,11 +2264,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player’s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player’s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -2985,7 +2977,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 Press Space to continue.</source>
-        <translation>%1 Fortfahren mit der Leertaste.</translation>
+        <translation>%1 Weiter mit der Leertaste.</translation>
     </message>
     <message>
         <source>%1 %2 points.</source>
@@ -3066,11 +3058,11 @@ Atout: %1</translation>
         <translation>Eine Folge von vier oder mehr</translation>
     </message>
     <message>
-        <source>I have the Béla</source>
+        <source>I have béla</source>
         <translation>Ich habe die Bela</translation>
     </message>
     <message>
-        <source>I have the VII of trumps</source>
+        <source>I have the Seven of trumps</source>
         <translation>Ich habe den Atout-Siebener</translation>
     </message>
     <message>

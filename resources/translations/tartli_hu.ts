@@ -46,14 +46,6 @@
         <translation>Új &amp;parti</translation>
     </message>
     <message>
-        <source>&amp;Back to the match</source>
-        <translation>&amp;Vissza a partihoz</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>Parti&amp;jaim…</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
@@ -1117,7 +1109,7 @@
     <message numerus="yes">
         <source>hard to explain, but it did better in %n simulated deal(s)</source>
         <translation>
-            <numerusform>nehéz megmondani, miért, de %n próbaleosztásban jobban jött ki</numerusform>
+            <numerusform>nehéz megmondani, miért, de %n próbaosztásban jobban jött ki</numerusform>
         </translation>
     </message>
     <message>
@@ -1423,7 +1415,7 @@
         <source>points and game together put it ahead of the %1 in %n simulated deal(s)</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>pontban és játszmában együtt %n próbaleosztásban jobb [a]%1[nál]</numerusform>
+            <numerusform>pontban és játszmában együtt %n próbaosztásban jobb [a]%1[nál]</numerusform>
         </translation>
     </message>
     <message>
@@ -1971,7 +1963,7 @@ Adu: %1</translation>
     <message>
         <source>Trick %1 decided it: %2.</source>
         <comment>a trick, a card</comment>
-        <translation>A %1. ütésben dőlt el: %2.</translation>
+        <translation>[A]%1. ütésben dőlt el: %2.</translation>
     </message>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
@@ -2248,11 +2240,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player’s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player’s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -3033,12 +3025,12 @@ Adu: %1</translation>
         <translation>Kvart vagy hosszabb sorozat</translation>
     </message>
     <message>
-        <source>I have the Béla</source>
+        <source>I have béla</source>
         <translation>Nálam a béla</translation>
     </message>
     <message>
-        <source>I have the VII of trumps</source>
-        <translation>Nálam az adu VII</translation>
+        <source>I have the Seven of trumps</source>
+        <translation>Nálam az aduhetes</translation>
     </message>
     <message>
         <source>I have no trumps</source>

@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>You announce only the values, not the suits. They count for your side.</source>
-        <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Seite.</translation>
+        <translation>Gesagt werden nur die Werte, nicht die Farben. Sie zählen für deine Partei.</translation>
     </message>
     <message>
         <source>%1: doubling it doubles the silent bids, too.</source>
@@ -583,7 +583,7 @@
         <translation>Es ist deine längste Farbe.</translation>
     </message>
     <message>
-        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <source>The player who picks up the talon gets no Seven and no Heart.</source>
         <translation>Wer den Talon aufnimmt, bekommt keinen Siebener und kein Herz.</translation>
     </message>
     <message>
@@ -646,12 +646,12 @@
     <message>
         <source>Discard %1, %2</source>
         <comment>two cards</comment>
-        <translation>Ablegen: %1, %2</translation>
+        <translation>Weglegen: %1, %2</translation>
     </message>
     <message>
         <source>%1: discard %2, %3</source>
         <comment>a bid, two cards</comment>
-        <translation>%1; ablegen: %2, %3</translation>
+        <translation>%1; weglegen: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Auction</source>
-        <translation>Ansagen</translation>
+        <translation>Lizitation</translation>
     </message>
     <message>
         <source>Silent bids</source>
@@ -721,7 +721,7 @@
         <translation>Stiller Hundert&amp;er:</translation>
     </message>
     <message>
-        <source>100 points without a bid bring nothing.</source>
+        <source>100 points without a bid earn nothing.</source>
         <translation>100 Punkte ohne Ansage bringen nichts.</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Hat eine Seite 100 Punkte, zählt das Einfache doppelt.</translation>
+        <translation>Hat eine Partei 100 Punkte, zählt das Einfache doppelt.</translation>
     </message>
     <message>
         <source>None</source>
@@ -777,7 +777,7 @@
         <translation>Stiller Durch&amp;marsch:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
+        <source>All ten tricks earn nothing extra without a bid.</source>
         <translation>Alle zehn Stiche bringen ohne Ansage nichts dazu.</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>%1 is not in the hand</source>
-        <translation>%1 ist nicht auf der Hand</translation>
+        <translation>%1 ist nicht in der Hand</translation>
     </message>
     <message>
         <source>%1 cannot be bid over %2</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>these marriages are not in the hand</source>
-        <translation>diese Vierziger oder Zwanziger sind nicht auf der Hand</translation>
+        <translation>diese Vierziger oder Zwanziger sind nicht in der Hand</translation>
     </message>
     <message>
         <source>%1 is not in the contract</source>

@@ -583,7 +583,7 @@
         <translation>Ez a leghosszabb színed.</translation>
     </message>
     <message>
-        <source>Who picks up the talon gets no Seven and no Heart.</source>
+        <source>The player who picks up the talon gets no Seven and no Heart.</source>
         <translation>Aki felveszi a talont, nem kap se hetest, se pirosat.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Csendes &amp;száz:</translation>
     </message>
     <message>
-        <source>100 points without a bid bring nothing.</source>
+        <source>100 points without a bid earn nothing.</source>
         <translation>A be nem mondott száz pont nem hoz semmit.</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>With 100 points on either side, the Simple is worth twice as much.</source>
-        <translation>Ha valamelyik félnek megvan a száz, a parti kétszer annyit ér.</translation>
+        <translation>Ha valamelyik oldalnak megvan a száz, a parti kétszer annyit ér.</translation>
     </message>
     <message>
         <source>None</source>
@@ -777,7 +777,7 @@
         <translation>Csendes &amp;durchmars:</translation>
     </message>
     <message>
-        <source>All ten tricks bring nothing extra without a bid.</source>
+        <source>All ten tricks earn nothing extra without a bid.</source>
         <translation>Mind a tíz ütés bemondás nélkül nem hoz többet.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>“%1” is not possible now</source>
-        <translation>a „%1” most nem lehetséges</translation>
+        <translation>most nem lehetséges: „%1”</translation>
     </message>
     <message>
         <source>%1 is not in the hand</source>

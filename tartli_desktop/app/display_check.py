@@ -21,21 +21,39 @@ _LIBRARIES = frozenset(
 )
 """The libraries that Qt loads and whose packages Debian names after them."""
 
+_OF_GLIB = ("libglib-2.0.so.0", "libgthread-2.0.so.0")
+
 
 def missing_library(error: BaseException) -> str:
-    """One sentence about a system library of Qt that cannot be loaded, with the command to install it."""
+    """One sentence about a system library of Qt that cannot be loaded, with the command to install it.
+
+    The command installs whatever else is missing, too, since nobody wants to be told of one after the other.
+    """
     text = str(error)
     name = text.split(":", 1)[0].strip()
-    if name in _LIBRARIES:
-        stem, version = name.lower().split(".so.")
-        package = f"{stem}-{version}" if stem[-1].isdigit() else stem + version
-    elif name in ("libglib-2.0.so.0", "libgthread-2.0.so.0"):
-        package = "libglib2.0-0"
-    else:
+    if name not in _LIBRARIES and name not in _OF_GLIB:
         sentence = translate("Screen", "Tartli cannot start because part of Qt cannot be loaded: %1")
         return sentence.replace("%1", text)
+    packages = {_package(name): None} | {_package(each): None for each in sorted(_LIBRARIES) if _lacks(each)}
     sentence = translate("Screen", "Tartli cannot start because %1 is missing. Install it with: %2")
-    return sentence.replace("%1", name).replace("%2", f"sudo apt-get install {package}")
+    return sentence.replace("%1", name).replace("%2", f"sudo apt-get install {' '.join(packages)}")
+
+
+def _package(library: str) -> str:
+    if library in _OF_GLIB:
+        return "libglib2.0-0"
+    stem, version = library.lower().split(".so.")
+    return f"{stem}-{version}" if stem[-1].isdigit() else stem + version
+
+
+def _lacks(library: str) -> bool:
+    import ctypes
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return True
+    return False
 
 
 def why_no_window() -> str | None:

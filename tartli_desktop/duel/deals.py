@@ -3,13 +3,13 @@
 All of it comes from SHA-256 of the code, what is drawn, and a count; so it is the same everywhere, for ever.
 """
 
-from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
 from msgspec import Struct
 
 from tartli_desktop.characters.characters import Character, opponents
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 
 from .code import LENGTHS, MIXED, SEEDS, Duel, duel_of
@@ -32,6 +32,11 @@ class Table(Struct, frozen=True):
 
     seed: int
     """Makes the decisions of the people repeatable."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The people by their ids; an empty text for the person."""
+        return tuple("" if each is None else each.id for each in self.characters)
 
 
 class _Stream:
@@ -83,9 +88,12 @@ def table(duel: Duel) -> Table:
     return Table((None, *people), (None, *wanted), dealer, seed)
 
 
-def deals_alike(duel: Duel, decks: Sequence[str]) -> bool:
-    """Whether these are the packs of the first hands of a duel, as texts of codes."""
-    return all(deck.split(" ") == pack(duel, number) for number, deck in enumerate(decks, 1))
+def is_of(duel: Duel, match: Match) -> bool:
+    """Whether a match has the rules of a duel, its first dealer and its packs, as far as it goes."""
+    if match.variant != duel.variant or match.first_dealer != table(duel).dealer:
+        return False
+    decks = ([*map(str, deck)] for deck, _ in match.hands)
+    return all(deck == pack(duel, number) for number, deck in enumerate(decks, 1))
 
 
 def of_day(game: str, day: date) -> Duel:

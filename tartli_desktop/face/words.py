@@ -55,7 +55,7 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
 
     def dealt_again_line(self, again: ReplayedDeal, match: M_contra, person: int, /) -> str:
         """What the person should know at the start of a match that replays a deal; by default the points."""
-        text = tr("The first time these cards brought %1.")
+        text = tr("The first time, these cards made %1.")
         return fill(text, signed(again.first_of_cards))
 
     def confirms(self) -> str:

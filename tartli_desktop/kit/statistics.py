@@ -63,9 +63,13 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """What a hand brought me."""
         raise NotImplementedError
 
-    def cost(self, decision: Any, hand: H) -> float:
-        """What a decision cost."""
+    def cost(self, decision: Any) -> float:
+        """What a decision cost in a hand that counts once."""
         return float(decision.cost)
+
+    def times(self, hand: H) -> int:
+        """How often the hand counts."""
+        return 1
 
     def kind_names(self) -> Mapping[Any, str]:
         """The name of each kind of decision."""
@@ -126,10 +130,11 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         by_kind: defaultdict[object, float] = defaultdict(float)
         names = self.kind_names()
         for match, number, review in reviews_of(matches, self.reviews):
-            facts = self.facts.decode(match.facts[number - 1])
-            costs = [(each.kind, self.cost(each, facts)) for each in review.decisions]
+            times = self.times(self.facts.decode(match.facts[number - 1]))
+            costs = [(each.kind, times * self.cost(each)) for each in review.decisions]
             kinds = tuple((names[kind], cost) for kind, cost in costs if cost)
-            hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, review.expected))
+            expected = None if review.expected is None else times * review.expected
+            hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, expected))
             for kind, cost in costs:
                 by_kind[kind] += cost
         costliest = sorted(by_kind.items(), key=lambda each: -each[1])

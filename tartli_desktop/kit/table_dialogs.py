@@ -59,5 +59,7 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
             paper.accepted.connect(self.evening_asked)
         elif not session.is_over:
             paper.accepted.connect(session.go_on)
+        elif session.marks.training is not None:
+            paper.accepted.connect(self.ending_asked)
         else:
             paper.accepted.connect(self.new_match_asked if session.marks.again is None else self.back_asked)

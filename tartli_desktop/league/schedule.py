@@ -10,6 +10,7 @@ player is person 0, so without round 0 the player never rests.
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -79,15 +80,22 @@ def _order(number: int) -> int:
 
 def _most_even(evenings: int, seats: int, chance: random.Random) -> tuple[int, ...]:
     """The rounds without the one in which the player rests, as even as so many of them can be."""
+    unevenness = _ways(evenings, seats)
+    ways = [*unevenness]
+    chance.shuffle(ways)
+    return min(ways, key=unevenness.__getitem__)
+
+
+@lru_cache(maxsize=16)
+def _ways(evenings: int, seats: int) -> dict[tuple[int, ...], int]:
+    """All ways to choose so many of these rounds, and how uneven each is: the same for every season."""
     pairs = {
         at: [frozenset(pair) for table in _tables(at, seats) for pair in combinations(table, 2)]
         for at in range(1, _PRIME)
     }
-    ways = [*combinations(pairs, evenings)]
-    chance.shuffle(ways)
 
     def unevenness(way: tuple[int, ...]) -> int:
         met = Counter(pair for at in way for pair in pairs[at])
         return sum(times * times for times in met.values())
 
-    return min(ways, key=unevenness)
+    return {way: unevenness(way) for way in combinations(pairs, evenings)}

@@ -9,7 +9,7 @@ from tartli_desktop.game.errors import IllegalAction
 from tartli_desktop.game.match import Action, Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 _log = logging.getLogger(__name__)
 
@@ -28,9 +28,12 @@ class BackgroundHand(QObject):
 
     Signals:
         over(match): the hand is over.
+        lost: the process that thinks for them was lost, again and again, and the hand has stopped: a simpler
+            level would make another hand of it.
     """
 
     over = Signal(object)
+    lost = Signal()
 
     def __init__(
         self,
@@ -90,6 +93,7 @@ class BackgroundHand(QObject):
         )
         request.answered.connect(lambda action: self._do(seat, asked, action))
         request.failed.connect(lambda sentence: self._fail(seat, asked, sentence))
+        request.in_trouble.connect(self._give_up)
         self._thinker.ask(request)
 
     def _do(self, seat: int, asked: Asked, action: Action | None) -> None:
@@ -106,6 +110,11 @@ class BackgroundHand(QObject):
             self._fail(seat, asked, str(error))
         else:
             self._advance()
+
+    def _give_up(self, trouble: OpponentTrouble) -> None:
+        if trouble is OpponentTrouble.SIMPLER_LEVEL:
+            self.stop()
+            self.lost.emit()
 
     def _fail(self, seat: int, asked: Asked, sentence: str) -> None:
         """Do some legal action for an opponent that failed, so that the hand comes to its end."""

@@ -18,6 +18,10 @@ SECONDS = 0.3
 """What a decision may take, so that all levels are through a hand about when the person is."""
 
 
+_AGAIN = 30_000
+"""Milliseconds after which a hand begins again whose thinking process was lost."""
+
+
 class DuelLevels(QObject):
     """Plays each hand of a duel at every level, with the match as it stood before that hand.
 
@@ -49,6 +53,9 @@ class DuelLevels(QObject):
         self._before: dict[int, Match] = {}
         """The match before each hand that is to be played."""
         self._running: BackgroundHand | None = None
+        self._again = QTimer(self, singleShot=True)
+        self._again.setInterval(_AGAIN)
+        self._again.timeout.connect(self.start)
         self._remember_before()
         self._follow(Phase.OPENING)
         session.phase_changed.connect(self._follow)
@@ -85,6 +92,7 @@ class DuelLevels(QObject):
 
     def stop(self) -> None:
         """Play no more; what is known so far is kept."""
+        self._again.stop()
         if self._running is not None:
             self._running.stop()
             self._running.deleteLater()
@@ -115,6 +123,7 @@ class DuelLevels(QObject):
             rules, match, levels, self._session.seed, self._thinker, seconds=SECONDS, parent=self
         )
         hand.over.connect(lambda match: self._note(number, level, match))
+        hand.lost.connect(self._lose)
         hand.start()
 
     def _note(self, number: int, level: str, match: Match) -> None:
@@ -126,6 +135,11 @@ class DuelLevels(QObject):
         self.found.emit(number)
         # Later, so that hands that are over at once do not pile up.
         QTimer.singleShot(0, self, self.start)
+
+    def _lose(self) -> None:
+        """Wait a while, since the process that thinks was lost."""
+        self.stop()
+        self._again.start()
 
     def gains(self, number: int) -> dict[str, int]:
         """What a hand that is over brought each level, as far as it is known."""

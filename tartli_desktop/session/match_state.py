@@ -187,6 +187,13 @@ class MatchState(QObject, Generic[M, V, E, A]):
         return self._place_of_decision() == len(self._match.hands[-1][1]) - 1
 
     @property
+    def still_open(self) -> tuple[A, ...]:
+        """What has been said since the start that nobody else has learnt of, so that it may be withdrawn."""
+        texts = self._match.hands[-1][1] if self._match.hands else ()
+        begun = max(len(texts) - self._match.still_open, self._start)
+        return tuple(seated(self.rules, text)[1] for text in texts[begun:])
+
+    @property
     def trick_is_full(self) -> bool:
         """Whether a full trick lies on the table, or its last card is on the way."""
         return bool(self._untold) or self.rules.pause_action(self._match) is not None
@@ -267,13 +274,18 @@ class MatchState(QObject, Generic[M, V, E, A]):
         if not (self.has_person and self._match.events):
             return
         texts = self._match.hands[-1][1]
-        start = 0 if self.marks.again is None else self.marks.again.start
+        start = self._start
         if not self.is_practice:
             start = max(start, len(texts) - max(self._match.still_open, int(self._is_slip)))
         for place in reversed(range(start, len(texts))):
             seat, action = seated(self.rules, texts[place])
             if self.levels[seat] is None and self._is_decision(seat, action, place):
                 yield place
+
+    @property
+    def _start(self) -> int:
+        """With how many actions the hand was put on the table; they stay."""
+        return 0 if self.marks.again is None else self.marks.again.start
 
     def _match_at(self, place: int) -> M:
         """The match as it was after this many actions of this hand."""

@@ -36,10 +36,12 @@ class SeasonInPlay(QObject):
         changed(): a hand has ended, or the tables have begun or stopped to play.
         not_saved(error): a write failed with this StoreError, and the others pause; the next write saves that
             too.
+        lost: the process that thinks for the others was lost, and they pause.
     """
 
     changed = Signal()
     not_saved = Signal(object)
+    lost = Signal()
 
     def __init__(
         self, number: int, season: Season, store: MatchStore, thinker: Thinker, parent: QObject | None = None
@@ -94,7 +96,12 @@ class SeasonInPlay(QObject):
         hand = BackgroundHand(season.rules, match, levels, seed, self._thinker, seconds=SECONDS, parent=self)
         self._hand = hand
         hand.over.connect(partial(self._end_hand, table))
+        hand.lost.connect(self._lose)
         hand.start()
+
+    def _lose(self) -> None:
+        self.stop()
+        self.lost.emit()
 
     def _match(self, people: Table, seed: int) -> Match:
         season = self.season
@@ -112,11 +119,13 @@ class SeasonInPlay(QObject):
         assert self._hand is not None
         self._hand.deleteLater()
         self._hand = None
-        self._next.start(0)
         if match.is_over or len(match.hands) >= season.hands:
-            self._take(season.with_result(season.now, table, evening_of(season.rules, match)))
+            after = season.with_result(season.now, table, evening_of(season.rules, match))
         else:
-            self._take(season.with_running(table, match.to_record()))
+            after = season.with_running(table, match.to_record())
+        if after.now == season.now:
+            self._next.start(0)
+        self._take(after)
 
     def _take(self, season: Season) -> None:
         self.season = season

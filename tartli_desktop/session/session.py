@@ -224,12 +224,10 @@ class SessionOf(MatchState[M, V, E, A]):
 
     def withdraw(self, action: A) -> None:
         """Undo an action that nobody else has learnt of; what came after it stays, where that is legal."""
-        texts = self._match.hands[-1][1] if self._match.hands else ()
-        start = len(texts) - self._match.still_open
-        open_now = [seated(self.rules, text)[1] for text in texts[start:]]
+        open_now = self.still_open
         if action in open_now:
             place = open_now.index(action)
-            self._take_back_to(start + place)
+            self._take_back_to(len(self._match.hands[-1][1]) - len(open_now) + place)
             for each in open_now[place + 1 :]:
                 self.do(each)
 

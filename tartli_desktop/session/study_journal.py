@@ -52,11 +52,13 @@ class StudyJournal(QObject):
     def begin(self, number: int | None) -> None:
         """Open a study that the store has under this number, or a new one for None; ends the last one.
 
-        A study that another copy of the program has open becomes a new one. Load it after this.
+        A study that another copy of the program has open, or whose last changes are not saved yet, becomes a
+        new one. Load it after this.
         """
         self.end()
+        unsaved = {kept.number for kept in self._waiting} - {None}
         try:
-            is_mine = number is None or self._store_of().studies.claim(number)
+            is_mine = number not in unsaved and (number is None or self._store_of().studies.claim(number))
         except StoreError:
             # If nobody has it, saving it will claim it.
             is_mine = True

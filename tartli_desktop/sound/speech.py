@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections import deque
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,8 @@ class Speech(QObject):
         super().__init__(parent)
         self._engine: QTextToSpeech | None = None
         self._is_loaded = False
+        # The queue of the engine would speak all that waits with the pitch and pace that were set last.
+        self._waiting: deque[tuple[str, Tone]] = deque()
         self.enabled = False
         """Whether anything is spoken."""
 
@@ -55,10 +58,8 @@ class Speech(QObject):
         """Speak after what is being said, in the language of the window, if the system has a voice for it."""
         if not self.enabled or QAccessible.isActive() or not self.can_speak():
             return
-        assert self._engine is not None
-        self._engine.setPitch(tone.pitch)
-        self._engine.setRate(tone.pace)
-        self._engine.enqueue(words)
+        self._waiting.append((words, tone))
+        self._go_on()
 
     def can_speak(self) -> bool:
         """Whether the system has a voice for the language of the window."""
@@ -77,8 +78,18 @@ class Speech(QObject):
 
     def be_quiet(self) -> None:
         """Stop speaking at once, and forget what was still to be said."""
+        self._waiting.clear()
         if self._engine is not None:
             self._engine.stop()
+
+    def _go_on(self) -> None:
+        """Say what comes next, if nothing is being said."""
+        engine = self._engine
+        if engine is not None and self._waiting and engine.state() == type(engine).State.Ready:
+            words, tone = self._waiting.popleft()
+            engine.setPitch(tone.pitch)
+            engine.setRate(tone.pace)
+            engine.say(words)
 
     def _made(self) -> QTextToSpeech | None:
         """The engine; None if there is none that works."""
@@ -86,11 +97,13 @@ class Speech(QObject):
             module: ModuleType = importlib.import_module(TEXT_TO_SPEECH)
             real = (name for name in module.QTextToSpeech.availableEngines() if name != "mock")
             name = next(real, None)
-            engine = None if name is None else module.QTextToSpeech(name, self)
+            engine: QTextToSpeech | None = None if name is None else module.QTextToSpeech(name, self)
         except Exception:  # whatever a foreign library does, the game goes on
             return None
-        is_broken = engine is None or engine.state() == module.QTextToSpeech.State.Error
-        return None if is_broken else engine
+        if engine is None or engine.state() == module.QTextToSpeech.State.Error:
+            return None
+        engine.stateChanged.connect(self._go_on)
+        return engine
 
 
 def _language() -> QLocale.Language:

@@ -5,7 +5,7 @@ import errno
 import itertools
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -18,6 +18,8 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.sealed_deal import ProofFault
+from tartli_desktop.duel.code import duel_of
+from tartli_desktop.duel.deals import PERSON, is_of, table
 from tartli_desktop.files import durable
 from tartli_desktop.files.long_work import Steps, at_once
 from tartli_desktop.files.plain_files import content_of
@@ -462,10 +464,18 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
         return KeptMatch(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, marks = note_marks.without_marks(extras.pop("note", ""))
-    extras |= msgspec.structs.replace(marks, imported=True).to_extras() | ({"note": note} if note else {})
+    levels: Sequence[str | None] = ()
+    if (duel := duel_of(marks.duel)) is not None and is_of(duel, match):
+        # It goes on against those against whom it was begun, who answer as they would have done.
+        others = table(duel)
+        human_seat, levels, extras["seed"] = PERSON, others.levels, str(others.seed)
+        marks = replace(marks, characters=others.ids)
+    else:
+        marks = replace(marks, duel="")
+    extras |= replace(marks, imported=True).to_extras() | ({"note": note} if note else {})
     title = match.notes.get("title", "")
     level = "" if marks.two else level
-    stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
+    stored = new_stored(match, title=title, human_seat=human_seat, level=level, levels=levels, extras=extras)
     match_id = store.add(stored, results=read.results)
     store.release(match_id)
     return KeptMatch(match_id, is_new=True)

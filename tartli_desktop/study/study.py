@@ -213,6 +213,14 @@ class Study(Struct, frozen=True):
         changed = replace(self.nodes[at], note=note[:LONGEST_NOTE])
         return replace(self, nodes={**self.nodes, at: changed})
 
+    def worded_like(self, other: Study) -> Study:
+        """The study with the title, the levels and, on the nodes that both have, the notes of another."""
+        nodes = {
+            number: replace(node, note=other.nodes[number].note) if number in other.nodes else node
+            for number, node in self.nodes.items()
+        }
+        return replace(self, nodes=nodes, title=other.title, played_by=other.played_by)
+
     def without(self, at: int) -> Study:
         """The study without a node, which is not the deal, and without all that follows it."""
         gone, to_do = set[int](), [at]

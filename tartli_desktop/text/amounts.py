@@ -1,8 +1,13 @@
 """Points and money in texts: long ones in groups of digits, as the language writes them."""
 
-from PySide6.QtCore import QLocale
+from datetime import date
 
+from PySide6.QtCore import QDate, QLocale
+
+from .context import Context
 from .numbers import in_digits
+
+tr = Context("Months")
 
 
 def amount(number: int) -> str:
@@ -28,3 +33,9 @@ def points_text(points: float, *, even: bool = False, whole: bool = False) -> st
     sign = "+" if tenths > 0 else "\u2212" if tenths < 0 else ""
     decimals = 0 if whole or (tenths % 10 == 0 and not even) else 1
     return sign + QLocale().toString(abs(tenths) / 10, "f", decimals)
+
+
+def month_text(day: date | QDate) -> str:
+    """The month of a day with its year, as the language writes it: "November 2026"."""
+    form = tr("MMMM yyyy", "a month with its year, in the letters of QLocale::toString")
+    return QLocale().toString(QDate(day.year, day.month, 1) if isinstance(day, date) else day, form)

@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from tartli_desktop.characters.characters import Character
+
 from .catalogues import LOCALES, SOURCE, Catalogue, house
 from .placeholders import fill
 from .titles import CopyTitle, DealTitle, LessonTitle, said, title_of_text, words_of
@@ -65,6 +67,12 @@ def seat_of_person(players: Sequence[str], player_name: str) -> int:
 def other_than(name: str, player: str) -> str:
     """A name for a person at the table of a player who may have the same one."""
     return fill("%1 2", name) if name.casefold() == player.casefold() else name
+
+
+def names_at(player: str, people: Sequence[Character | None]) -> tuple[str, ...]:
+    """The names of people of the café at a table, and of the player, who may have none; None stands there."""
+    own = name_kept(player) or YOU
+    return tuple(own if person is None else other_than(person.name, own) for person in people)
 
 
 def name_shown(name: str) -> str:

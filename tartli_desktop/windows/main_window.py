@@ -217,6 +217,7 @@ class MainWindow(ProgramWindow):
         area.dialogs.review_asked.connect(self.matches.review_last)
         area.exercise_over.connect(self.puzzles.tell)
         area.exercise_over.connect(self.training.tell)
+        area.dialogs.ending_asked.connect(self.training.tell)
         area.lesson.lesson_asked.connect(self.lessons.begin_again)
         area.lesson.said.connect(partial(self.on_table.note, LESSON_STEPS))
         area.lesson.following = self.lessons.after

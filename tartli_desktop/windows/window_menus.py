@@ -89,7 +89,8 @@ class WindowMenus(Menus):
     def follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
         session = self._program.on_table.session
-        self._deal.setEnabled(session is not None)
+        for needs_match in (self._review, self._deal):
+            needs_match.setEnabled(session is not None)
         self._text.setEnabled(session is not None or self._is_aside)
         for entry in (self._slate, self._export):
             # An exercise is no match, and nothing of it stands on the slate.
@@ -102,8 +103,8 @@ class WindowMenus(Menus):
         self.entry(menu, tr("Deal o&f the day…"), self._duels.choose_day, "deal-of-the-day")
         self.entry(menu, tr("&League…"), dialogs.open_league, "league")
         self.entry(menu, tr("My &matches…"), dialogs.open_matches, "matches")
-        review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")
-        review.setVisible(face_of(program.game).reviews is not None)
+        self._review = self.entry(menu, tr("Re&view the last hand"), matches.review_last, "review")
+        self._review.setVisible(face_of(program.game).reviews is not None)
         self.entry(menu, tr("S&tatistics…"), dialogs.open_statistics, "statistics")
         self._slate = self.entry(menu, tr("Save the slate as a &picture…"), matches.save_slate, "slate")
         self._slate.setVisible(program.area.score is not None)

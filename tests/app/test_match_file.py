@@ -1,24 +1,17 @@
 """Reviewing a match in a terminal: ``tartli-desktop --review FILE``."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.app.match_file import review
 from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.opponents import strong
 from tests.games.tartli.review.planted import LEAST
 from tests.games.tartli.rules.positions import dealt
-from tests.windows.languages import english_again
 
-
-@pytest.fixture(autouse=True)
-def no_language_is_left(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.fixture(autouse=True)

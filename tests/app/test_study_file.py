@@ -1,11 +1,9 @@
 """The worth of each position of a study in a terminal: ``tartli-desktop --study FILE``."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.app.study_file import study
 from tartli_desktop.game.registry import rules_of
@@ -13,13 +11,8 @@ from tartli_desktop.study.document import write
 from tartli_desktop.study.study import Study
 from tartli_desktop.study.taking_over import study_of_hand
 from tests.games.contract.test_studies import played
-from tests.windows.languages import english_again
 
-
-@pytest.fixture(autouse=True)
-def no_language_is_left(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 def written(made: Study, folder: Path) -> Path:

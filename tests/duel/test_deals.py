@@ -8,6 +8,7 @@ import pytest
 
 from tartli_desktop.duel import deals
 from tartli_desktop.duel.code import MIXED, Duel, read
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.variant_base import written
 
@@ -93,7 +94,15 @@ def test_each_day_has_a_deal_of_its_own_in_each_game() -> None:
 
 def test_only_the_packs_of_the_code_are_its_packs() -> None:
     duel = Duel("ulti", 0, 3, 1, 5)
-    first, second = (" ".join(deals.pack(duel, number)) for number in (1, 2))
-    assert deals.deals_alike(duel, [first, second])
-    assert not deals.deals_alike(duel, [second, first])
+    rules, dealer = rules_of(duel.game), deals.table(duel).dealer
+
+    def dealt(number: int, dealer: int = dealer, variant: object = duel.variant) -> Match:
+        match = rules.match(variant, dealer, ("A", "B", "C"))
+        match.deal([rules.form.cards[code] for code in deals.pack(duel, number)])
+        return match
+
+    assert deals.is_of(duel, dealt(1))
+    assert not deals.is_of(duel, dealt(2))
+    assert not deals.is_of(duel, dealt(1, (dealer + 1) % 3))
+    assert not deals.is_of(duel, dealt(1, variant=rules.duels.variants[1]))
     assert deals.packs_of("no code") is None

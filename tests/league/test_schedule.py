@@ -68,3 +68,13 @@ def test_the_plan_follows_from_the_seed() -> None:
 def test_there_is_no_plan_for_other_numbers(evenings: int, seats: int) -> None:
     with pytest.raises(ValueError, match="no plan"):
         schedule(1, evenings, seats)
+
+
+def test_the_plan_of_a_stored_season_never_changes() -> None:
+    """Its results are kept by evening and table."""
+    assert [tables[0] for tables in schedule(7, 4, 4)] == [
+        ("", "agoston", "jeno", "vilma"),
+        ("", "mariska", "szalayne", "jeno"),
+        ("", "vilma", "balint", "ilona"),
+        ("", "franz", "mariska", "agoston"),
+    ]

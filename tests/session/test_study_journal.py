@@ -86,6 +86,20 @@ def test_a_study_that_was_closed_unsaved_is_saved_later(disk: Disk, qtbot: QtBot
         assert other.studies.held_elsewhere() == frozenset()
 
 
+def test_a_study_that_was_closed_unsaved_and_is_opened_as_it_was_becomes_two(
+    disk: Disk, qtbot: QtBot
+) -> None:
+    disk.journal.begin(None)
+    disk.journal.write(study(1))
+    number = disk.journal.number
+    disk.fill_up()
+    disk.journal.write(study(2, 1000))
+    disk.journal.begin(number)
+    disk.journal.write(study(3, 1000))
+    disk.fill_up(False)
+    qtbot.waitUntil(lambda: disk.titles == ["Study 3", "Study 2"])
+
+
 def test_a_study_that_is_open_elsewhere_becomes_another_one(disk: Disk) -> None:
     with MatchStore.open(disk.store.database.path).store as other:
         number = other.studies.save(None, study(1))

@@ -1,18 +1,16 @@
 """The table speaks with the voices of the system, if the player wants that and the system has any."""
 
-# ruff: noqa: N802 - the names are those of QtTextToSpeech.
+# ruff: noqa: N802, N815 - the names are those of QtTextToSpeech.
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from enum import Enum
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -24,7 +22,6 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tartli_desktop.windows.preferences.voices_field import VoicesField
 from tests.games.contract.sitting import Sitting
-from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
 SPEAKING = Settings(voices=True, motion=False, sound=False, opponent_pause=0.0)
@@ -35,7 +32,11 @@ class Engine(QObject):
     """Speaks English and Finnish, and keeps what it was to say."""
 
     class State(Enum):
-        Ready, Error = range(2)
+        Ready, Speaking, Error = range(3)
+
+    stateChanged = Signal(object)
+    takes_long = False
+    """Whether it speaks until :meth:`end`."""
 
     made: list[Engine]
 
@@ -44,6 +45,7 @@ class Engine(QObject):
         self.name = name
         self.said: list[tuple[str, Tone]] = []
         self._locale, self._pitch, self._pace = QLocale("en_GB"), 0.0, 0.0
+        self._state = self.State.Ready
         self.made.append(self)
 
     @staticmethod
@@ -51,7 +53,7 @@ class Engine(QObject):
         return ["mock", "speechd"]
 
     def state(self) -> Engine.State:
-        return self.State.Ready
+        return self._state
 
     def locale(self) -> QLocale:
         return self._locale
@@ -68,8 +70,14 @@ class Engine(QObject):
     def setRate(self, pace: float) -> None:
         self._pace = pace
 
-    def enqueue(self, words: str) -> None:
+    def say(self, words: str) -> None:
         self.said.append((words, Tone(self._pitch, self._pace)))
+        if self.takes_long:
+            self._state = self.State.Speaking
+
+    def end(self) -> None:
+        self._state = self.State.Ready
+        self.stateChanged.emit(self._state)
 
     def stop(self) -> None:
         self.said.clear()
@@ -94,13 +102,6 @@ def speech(engines: list[Engine]) -> Speech:
     return made
 
 
-@pytest.fixture
-def _in_hungarian(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        speak("hu")
-        yield
-
-
 def test_each_person_has_a_tone_and_the_system_its_own_engine(speech: Speech, engines: list[Engine]) -> None:
     first = CHARACTERS[0]
     assert len({tone_of(person) for person in CHARACTERS}) == len(CHARACTERS)
@@ -110,12 +111,28 @@ def test_each_person_has_a_tone_and_the_system_its_own_engine(speech: Speech, en
     assert engines[0].said == [("Ulti", tone_of(first)), ("Kontra", USUAL)]
 
 
+def test_who_waits_for_another_speaks_in_their_own_tone(
+    speech: Speech, engines: list[Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Engine, "takes_long", True)
+    tones = [tone_of(person) for person in CHARACTERS[:3]]
+    for words, tone in zip(("pass", "game", "ulti"), tones, strict=True):
+        speech.say(words, tone)
+    (engine,) = engines
+    assert engine.said == [("pass", tones[0])]
+    engine.end()
+    assert engine.said[1:] == [("game", tones[1])]
+    speech.be_quiet()
+    engine.end()
+    assert engine.said == [], "what was still to be said is forgotten"
+
+
 def test_nothing_is_loaded_or_said_while_it_is_off(engines: list[Engine]) -> None:
     Speech().say("Ulti", USUAL)
     assert engines == []
 
 
-@pytest.mark.usefixtures("_in_hungarian")
+@pytest.mark.usefixtures("hungarian")
 def test_it_is_silent_where_the_system_does_not_speak_the_language(
     speech: Speech, engines: list[Engine]
 ) -> None:
@@ -162,7 +179,7 @@ def test_an_example_can_be_heard_before_it_is_chosen(qtbot: QtBot, engines: list
     assert not field.value()
 
 
-@pytest.mark.usefixtures("_in_hungarian")
+@pytest.mark.usefixtures("hungarian")
 def test_the_example_says_why_nothing_is_heard(qtbot: QtBot, engines: list[Engine]) -> None:
     dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
     qtbot.addWidget(dialog)

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards.german import Card
+from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.words.hand_text import TartliRecords
 from tartli_desktop.resources import resources_folder
@@ -202,3 +203,9 @@ def test_a_match_from_a_file_is_shown_from_the_seat_of_the_person(
     players: tuple[str, str], name: str, seat: int
 ) -> None:
     assert seat_of_person(players, name) == seat
+
+
+def test_whoever_is_called_like_a_person_of_the_cafe_is_told_from_them() -> None:
+    people = (None, *CHARACTERS[5:7])
+    assert program_names.names_at("lajos", people) == ("lajos", "Lajos 2", "Franz")
+    assert program_names.names_at("", people) == (program_names.YOU, "Lajos", "Franz")

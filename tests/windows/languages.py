@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -123,3 +124,14 @@ def _texts_of_action(action: QAction) -> Iterator[str]:
     if not action.isSeparator():
         yield action.text()
         yield action.toolTip()
+
+
+@pytest.fixture
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
+
+
+@pytest.fixture
+def hungarian(english_afterwards: None) -> None:
+    speak("hu")

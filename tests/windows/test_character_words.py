@@ -1,21 +1,13 @@
 """What the people of the café do and say, in each language."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.characters.remarks import Moment, remarks_of
 from tartli_desktop.text import catalogues
 from tartli_desktop.windows.character_words import calling_shown, remark_shown
-from tests.windows.languages import english_again
 
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 def everything_said() -> list[str]:

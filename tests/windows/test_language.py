@@ -33,17 +33,14 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import keep, quick, settle
 
-from .languages import english_again, hear, marked, speak, texts
+from .languages import hear, marked, speak, texts
 from .programs import Windows
 from .simulated_user import ByMouse, asked, find, messages, the, turn_to
 
 Key = Qt.Key
 
 
-@pytest.fixture(autouse=True)
-def no_language_is_left(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.fixture

@@ -50,6 +50,8 @@ class ToldHand(Struct, frozen=True):
     """The label of the button that goes on."""
     winners: Sequence[int] = ()
     """Who has won the match, if it is over."""
+    by_names: bool = False
+    """Whether two people read it together, so that nobody is addressed as "you"."""
     high_contrast: bool = False
     """Whether the paper is white on black."""
     offers_rematch: bool = True

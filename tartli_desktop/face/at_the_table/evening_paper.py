@@ -59,7 +59,7 @@ class EveningPaper(Account):
             return fill(tr("%1 share the evening"), ", ".join(names[seat] for seat in winners))
         return (
             tr("You win the evening")
-            if viewer in winners
+            if viewer in winners and not self.told.by_names
             else fill(tr("%1 wins the evening"), names[winners[0]])
         )
 
@@ -67,8 +67,8 @@ class EveningPaper(Account):
         """Show place and score of each player; return them in words."""
         points = evening.points
         rows = [(tr("Points"), [(signed if min(points) < 0 else amount)(points[seat]) for seat in seats])]
-        # Payments are counted in the points already.
-        if sum(evening.standings):
+        # Payments, of which somebody's are below zero, are counted in the points already.
+        if min(evening.standings) >= 0 < max(evening.standings):
             rows.insert(0, (tr("Games"), [amount(evening.standings[seat]) for seat in seats]))
         rows.insert(0, (tr("Place"), [f"{evening.places[seat]}." for seat in seats]))
         grid = self.columns_of(seats, 0, 1)

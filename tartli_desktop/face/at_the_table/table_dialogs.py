@@ -69,6 +69,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         hands_asked: the player wants to look at the hands of the match.
         review_asked: the player wants to review the hand that is over.
         evening_asked: the player wants the account of the evening that is over.
+        ending_asked: the player wants to be told again how the training ended.
         puzzle_asked(next): the player wants the next puzzle, or with False the same one again.
         closed: nothing is open now.
         covered(is_covered): whether a paper or a question lies on the table.
@@ -88,6 +89,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
     hands_asked = Signal()
     review_asked = Signal()
     evening_asked = Signal()
+    ending_asked = Signal()
     puzzle_asked = Signal(bool)
     closed = Signal()
     covered = Signal(bool)

@@ -93,11 +93,11 @@ class ReviewWords(Generic[J, X, R]):
     def _summary(self, review: HandReview[J, X, R]) -> str:
         made, found = len(review.mistakes), len(review.decisions)
         if not found:
-            return tr("You had nothing to decide in this hand.")
+            return tr("There was nothing to decide in this hand.")
         if not made:
-            return tr("You played this hand well: no mistake in %n decision(s).", None, found)
+            return tr("Well played: no mistake in %n decision(s).", None, found)
         if sum(map(self.paid, review.mistakes)) < self.MISTAKE_FROM:
-            return tr("You played this hand well; what could have been better cost little:")
+            return tr("Well played; what could have been better cost little:")
         if made == 1:
             return tr("One decision cost points:")
         # Costs overlap, so their sum is not what the hand lost.

@@ -43,8 +43,8 @@ class FindsHands(Generic[M, V, E, A, W]):
 
     rules: RulesPlayed[M, V, E, A]
     module: str
-    bidding: Kind[M, V, A, W]
-    """What makes a decision worth asking about."""
+    questions: Sequence[Kind[M, V, A, W]]
+    """Decisions worth asking about, all named :data:`BIDDING`: in each deal, one of them is looked for."""
     kinds: Sequence[Kind[M, V, A, W]]
 
     def goes_on(self, match: M) -> bool:
@@ -55,13 +55,14 @@ class FindsHands(Generic[M, V, E, A, W]):
         """Look for a hand or a question for so many seconds; None if there was none among the deals tried."""
         should_stop, chance = deadline(seconds), Random(f"{sought.exercise} {seed}")
         assert should_stop is not None
-        kind = next(each for each in (self.bidding, *self.kinds) if each.name == sought.exercise)
+        kinds = [each for each in (*self.questions, *self.kinds) if each.name == sought.exercise]
         seats = self.rules.form.seats_of(sought.variant)
         while not should_stop():
             match = self.rules.match.new(sought.variant, first_dealer=chance.randrange(seats))
             pack = list(self.rules.form.pack.cards)
             chance.shuffle(pack)
             match.deal(pack)
+            kind = chance.choice(kinds)
             fitting = {seat for seat in range(seats) if match.takes_part(seat) and kind.may_fit(match, seat)}
             found = self._reached(match, fitting, kind, seed, should_stop)
             if found is not None:

@@ -129,9 +129,13 @@ def reason(
     Empty where the strongest level would do something else, because the difference may be chance.
     """
     hint = hints.hint_of(view, values)
-    orders = {action: hints.figures(worth, view).order for action, worth in values.items()}
-    is_listed_first = orders and orders.get(hint.action, -math.inf) == max(orders.values())
-    return hints.sentence(hint, view, names, suits) if is_listed_first else ""
+    return hints.sentence(hint, view, names, suits) if is_best(hints, view, values, hint.action) else ""
+
+
+def is_best(hints: Hints, view: View, values: Mapping[Action, object], action: Action) -> bool:
+    """Whether nothing is listed before an action."""
+    orders = {each: hints.figures(worth, view).order for each, worth in values.items()}
+    return bool(orders) and orders.get(action, -math.inf) == max(orders.values())
 
 
 def in_order(rows: Iterable[WorthRow]) -> list[WorthRow]:

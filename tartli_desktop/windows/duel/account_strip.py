@@ -77,7 +77,7 @@ class AccountStrip(FlowingRow):
         each = ", ".join(fill(text, name_of(level), signed(points)) for level, points in gains.items())
         told = [f"{self._head.text()}{', ' * bool(each)}{each}."]
         if len(gains) < len(self.buttons):
-            still = tr("%1 of %2 levels are through this hand.")
+            still = tr("%1 of %2 levels have finished this hand.")
             told.append(fill(still, len(gains), len(self.buttons)))
         self.setAccessibleDescription(" ".join(told))
         self.updateGeometry()

@@ -134,7 +134,7 @@ class DuelDialog(FormDialog):
             {
                 "rules": Labels(
                     self.tr("&Game and rules:"),
-                    (self.tr("House rules of your own cannot be in a code."),),
+                    (self.tr("A code cannot hold your own house rules."),),
                     [duel_words.rules_words(*each) for each in duel_words.all_rules()],
                 ),
                 "hands": Labels(

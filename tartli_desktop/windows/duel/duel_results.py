@@ -20,7 +20,10 @@ from tartli_desktop.duel.code import Duel
 from tartli_desktop.text.amounts import points_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_title
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
 from . import duel_words
@@ -28,6 +31,9 @@ from . import duel_words
 tr = Context("Duel")
 _BETTER = "\u25b4"
 """The sign beside a figure that is better than the player's."""
+
+_FEW = 4
+"""So many hands are named; more are counted."""
 
 YOU_PLAYED = ""
 """Stands for the player among those who have played a hand."""
@@ -79,14 +85,14 @@ class DuelResults(FittedDialog):
         super().__init__(parent)
         self._own, self._find_levels, self._friends = own, levels, list[Side]()
         self._levels: Sequence[Side] = ()
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self.about = QLabel(duel_words.about(duel), textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.verdict = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.figures = QTableWidget()
         self.figures.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.figures.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.figures.setTabKeyNavigation(False)
-        self.figures.setAccessibleName(tr("What each hand brought"))
+        self.figures.setAccessibleName(tr("Points of each hand"))
         self.figures.cellActivated.connect(self._look)
         self.figures.currentCellChanged.connect(self._follow_cell)
         self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
@@ -108,13 +114,21 @@ class DuelResults(FittedDialog):
         self.fill()
 
     def add_friend(self, friend: Side) -> None:
-        """Show what the hands brought a friend."""
+        """Show what the hands brought a friend, in a wider window if the screen has the room."""
         self._friends.append(friend)
         self.fill()
+        announce(self, self.verdict.text())
+        self.resize(self.sizeHint().expandedTo(self.size()).boundedTo(room_on_screen(self)))
+
+    def close_hidden(self) -> None:
+        """Close unless it is shown, since the player has gone elsewhere from a hand that was looked at."""
+        if not self.isVisible():
+            self.reject()
 
     def tell(self, sentence: str) -> None:
         """Show what has been done."""
         self.verdict.setText(sentence)
+        announce(self, sentence)
 
     @property
     def _sides(self) -> tuple[Side, ...]:
@@ -156,6 +170,7 @@ class DuelResults(FittedDialog):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.verdict.setText("\n".join(self._verdict(numbers)))
         self.verdict.setHidden(not self.verdict.text())
+        self.figures.setAccessibleDescription(f"{self.about.text()}. {self.verdict.text()}")
         self._follow_cell(*self._cell)
 
     def _put(self, row: int, column: int, side: Side, points: int | None, own: int) -> None:
@@ -194,7 +209,10 @@ class DuelResults(FittedDialog):
         for side in self._sides[1:]:
             both = [number for number in numbers if number in side.gains]
             better = [number for number in both if side.gains[number] > self._own.gains[number]]
-            if better:
+            if len(better) > _FEW:
+                text = tr("%1 did better than you in %2 of %3 hands.", "a player or level, and numbers")
+                told.append(fill(text, side.name, len(better), len(both)))
+            elif better:
                 text = tr("%1 did better than you in hand %2.", "a player or level, and numbers")
                 told.append(fill(text, side.name, ", ".join(map(str, better))))
         done = sum(number in side.gains for side in self._levels for number in numbers)

@@ -47,19 +47,19 @@ def fault_words(error: CodeError) -> str:
     """What is wrong with a code, and how to put it right."""
     match error.fault:
         case Fault.LENGTH:
-            text = tr("A code has %1 letters and digits; these are %2.")
+            text = tr("A code has %1 letters and digits; this one has %2.")
             return fill(text, LENGTH, error.place)
         case Fault.SIGN:
-            return fill(tr("“%1” is in no code."), error.sign)
+            return fill(tr("“%1” is never part of a code."), error.sign)
         case Fault.ONE:
             text = tr("“%1” at place %2 seems to be wrong. Perhaps it is %3?", "a letter, a number, a code")
             return fill(text, error.sign, error.place, error.meant)
         case Fault.SWAPPED if error.meant:
-            text = tr("“%1” seems to be the wrong way round. Perhaps it is %2?", "two letters, a code")
+            text = tr("“%1” seems to be swapped. Perhaps it is %2?", "two letters, a code")
             return fill(text, error.sign, error.meant)
         case Fault.SWAPPED:
-            return tr("Two neighbours seem to be the wrong way round. Compare the code once more.")
+            return tr("Two letters side by side seem to be swapped. Check the code again.")
         case Fault.VERSION:
             return tr("This code is from another version of Tartli, and its cards are not known here.")
         case _:
-            return tr("More than one letter is wrong. Compare the code once more.")
+            return tr("More than one letter is wrong. Check the code again.")

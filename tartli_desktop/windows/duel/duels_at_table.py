@@ -27,7 +27,7 @@ from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU, name_shown, other_than
+from tartli_desktop.text.program_names import YOU, name_shown, names_at
 from tartli_desktop.text.titles import DuelTitle, title_text
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.play.match.puzzles import current_day
@@ -81,12 +81,11 @@ class DuelsAtTable(QObject):
             return
         if not on_table.may_be_left(tr("Leave"), partial(self.play, duel, day), save_again=True):
             return
-        table, own = deals.table(duel), window.settings.now.player_name or YOU
-        people = [person for person in table.characters if person is not None]
-        names = (own, *(other_than(person.name, own) for person in people))
+        table = deals.table(duel)
+        names = names_at(window.settings.now.player_name, table.characters)
         match = rules_of(duel.game).match(duel.variant, table.dealer, names)
         marks = MatchMarks(
-            characters=("", *(person.id for person in people)),
+            characters=table.ids,
             hands=duel.hands,
             duel=duel.code,
             duel_day=day,
@@ -325,8 +324,11 @@ class DuelsAtTable(QObject):
             _log.info("a hand of a duel cannot be shown: %s", error)
             self._window.messages.show_message(tr("Duel"), tr("This hand cannot be read."))
         else:
-            if dialog is not None:
-                dialog.accept()
+            place = self._window.reviews.place
+            if dialog is not None and place is not None:
+                dialog.hide()
+                place.left.connect(dialog.open)
+                place.destroyed.connect(dialog.close_hidden)
 
 
 def _gains_in(record: JsonDict) -> list[int]:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from tartli_desktop.duel.code import Duel
-from tartli_desktop.duel.deals import PERSON, deals_alike
+from tartli_desktop.duel.deals import PERSON, is_of
 from tartli_desktop.duel.results import gain
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.store import note_marks, record_files
@@ -54,7 +54,6 @@ def _not_of(duel: Duel, read: record_files.ReadMatch) -> str | None:
     _, marks = note_marks.without_marks(read.match.notes.get("note", ""))
     if marks.duel != duel.code:
         return tr("%1 is not the duel %2.", "a file, a code")
-    decks = [" ".join(map(str, deck)) for deck, _ in read.match.hands]
-    if read.game != duel.game or not deals_alike(duel, decks):
+    if not is_of(duel, read.match):
         return tr("The cards in %1 are not those of the duel %2.", "a file, a code")
     return None

@@ -80,7 +80,7 @@ def of_people(people: People) -> list[str]:
 
 def missing_player(people: People, person: Person) -> str:
     """Tell that the files of a player are gone."""
-    text = tr("The folder %1 with everything of %2 is missing. Put it back, or remove the player.")
+    text = tr("The folder %1 with all data of %2 is missing. Put it back, or remove the player.")
     return fill(text, people.places_of(person.folder).data, person.name)
 
 

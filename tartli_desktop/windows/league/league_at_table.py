@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 
+from msgspec import structs
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 
 from tartli_desktop.cards import sealed_deal
@@ -20,7 +21,7 @@ from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_kinds import LeagueEvening, MatchMarks
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU, name_kept, other_than
+from tartli_desktop.text.program_names import names_at
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 
@@ -44,8 +45,8 @@ class LeagueAtTable(QObject):
         super().__init__(window)
         self._window = window
         self._in_play: dict[str, SeasonInPlay] = {}
-        self._told: set[int] = set()
-        """The seasons of which was told that they cannot be read."""
+        self._told: set[str] = set()
+        """What the player was told of seasons since the league was opened."""
         self._store = window.saving.store
 
     def is_open(self) -> bool:
@@ -53,6 +54,7 @@ class LeagueAtTable(QObject):
         if not self._window.saving.store.lasts:
             self._tell(tr("Your matches cannot be opened right now, and neither can the league."))
             return False
+        self._told.clear()
         self.enter_results()
         return True
 
@@ -95,27 +97,26 @@ class LeagueAtTable(QObject):
         except StoreError as error:
             _log.warning("the seasons cannot be read: %s", error)
             if game:
-                self._tell(troubles.not_saved(error))
+                self._tell_once(troubles.not_saved(error))
         return found
 
     def _add_read(
         self, found: list[tuple[int, Season]], number: int, begun: str, document: JsonDict, *, tells: bool
     ) -> None:
-        """Add a season if it can be read; otherwise perhaps tell the player, once."""
+        """Add a season if it can be read; otherwise perhaps tell the player."""
         try:
             found.append((number, read(document)))
         except SeasonError as error:
             _log.warning("season %s cannot be read: %s", number, error)
-            if tells and number not in self._told:
-                self._told.add(number)
-                text = tr("The season begun on %1 cannot be played on: %2. It is kept as it is.")
-                self._tell(fill(text, begun, refusal_said(error.args[0])))
+            if tells:
+                text = tr("The season started on %1 cannot be continued: %2. It is kept as it is.")
+                self._tell_once(fill(text, begun, refusal_said(error.args[0])))
 
     def _take_up(self, number: int) -> None:
         store = self._window.saving.store
         try:
             if not store.seasons.claim(number):
-                self._tell(tr("This season is being played in another Tartli window."))
+                self._tell_once(tr("This season is being played in another Tartli window."))
                 return
             # Another copy of the program may have gone on with it.
             season = read(store.seasons.load(number))
@@ -125,6 +126,14 @@ class LeagueAtTable(QObject):
         in_play = SeasonInPlay(number, season, store, self._window.background, self)
         in_play.changed.connect(self.changed)
         in_play.not_saved.connect(lambda error: self._tell(troubles.not_saved(error)))
+        in_play.lost.connect(
+            lambda: self._tell(
+                tr(
+                    "The other tables have stopped, because their players got no time or memory to think. "
+                    "Nothing is lost: they go on when you let them play again."
+                )
+            )
+        )
         self._in_play[season.game] = in_play
 
     def begin(self, game: str, variant: object, evenings: int, hands: int) -> None:
@@ -146,6 +155,12 @@ class LeagueAtTable(QObject):
             given_up.deleteLater()
         self._take_up(number)
         self.changed.emit()
+
+    def _tell_once(self, text: str) -> None:
+        """Tell the player what is found out each time that a season is looked for."""
+        if text not in self._told:
+            self._told.add(text)
+            self._tell(text)
 
     def _tell(self, text: str) -> None:
         self._window.messages.show_message(tr("League"), text)
@@ -180,22 +195,20 @@ class LeagueAtTable(QObject):
 
     def _put_there(self, season: Season, wanted: LeagueEvening) -> None:
         window, rules = self._window, season.rules
-        people = [character_of(member) for member in season.table_of(season.now, 0)[1:]]
-        others = [person for person in people if person is not None]
-        name = name_kept(window.settings.now.player_name) or YOU
-        names = (name, *(other_than(person.name, name) for person in others))
-        levels = tuple(level_of(person, rules.opponents.levels) for person in others)
+        table = season.table_of(season.now, 0)
+        people, known = tuple(map(character_of, table)), rules.opponents.levels
+        names = names_at(window.settings.now.player_name, people)
+        levels = tuple(None if person is None else level_of(person, known) for person in people)
         draw = rules.draw_for_dealer(sealed_deal.shuffle, len(names))
         match = rules.match(rules.form.variant_from(season.variant), draw.dealer, names)
-        marks = MatchMarks(
-            characters=("", *(person.id for person in others)), hands=season.hands, season=wanted
-        )
+        marks = MatchMarks(characters=table, hands=season.hands, season=wanted)
+        window.settings_writer.change(structs.replace(window.settings.now, last_game=season.game))
         window.on_table.put_away()
         window.on_table.put_new(
             match,
             person=0,
-            level=levels[0],
-            levels=(None, *levels),
+            level=next(filter(None, levels)),
+            levels=levels,
             seed=random.SystemRandom().randrange(2**31),
             marks=marks,
             draw=draw,
@@ -203,8 +216,10 @@ class LeagueAtTable(QObject):
 
     def enter_results(self) -> None:
         """Enter how the player's evenings ended that are over."""
-        for row, wanted in self._matches():
-            in_play = self.season(row.head.game) if row.finished else None
+        ended = [(row, evening) for row, evening in self._matches() if row.finished]
+        seasons = {game: self.season(game) for game in {row.head.game for row, _ in ended}}
+        for row, wanted in ended:
+            in_play = seasons[row.head.game]
             if in_play is None or (in_play.number, in_play.season.now) != (wanted.season, wanted.evening):
                 continue
             rules = in_play.season.rules

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QListWidget,
     QPushButton,
     QTableWidget,
@@ -31,8 +30,10 @@ from tartli_desktop.looks.portraits import portrait
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.paged_tabs import PagedTabs
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 from . import league_words
 from .cups import CupLabel, CupsToWin
@@ -63,7 +64,7 @@ class LeaguePage(FittedDialog):
             self.games.addItem(face_of(name).game_name(), name)
         self.games.setAccessibleName(self.tr("Game"))
         self.games.setCurrentIndex(self.games.findData(game))
-        self.heading = _plain()
+        self.heading = plain_label("")
         self.cup, self._to_win = CupLabel(), CupsToWin()
         self.table = self._made_table()
         self.evening, self.tables = QComboBox(), _listed(self.tr("Tables of the evening"))
@@ -127,7 +128,7 @@ class LeaguePage(FittedDialog):
         top.addWidget(self.cup)
         top.addWidget(self.heading, 1)
         legend = Explanation()
-        legend.setText(self.tr("League points behind the names, card points in brackets."))
+        legend.setText(self.tr("League points after the names, card points in brackets."))
         self.tabs.addTab(_page(self.evening, self.tables, legend), self.tr("E&venings"))
         two = QWidget()
         pair = QHBoxLayout(two)
@@ -201,6 +202,7 @@ class LeaguePage(FittedDialog):
             )
             return
         self.heading.setText(league_words.heading(season))
+        self.table.setAccessibleDescription(self.heading.text())
         self._fill_table(season.lines())
         self._fill_evenings(season, is_new=season.now != (self._shown and self._shown.now))
         self._shown = season
@@ -232,6 +234,16 @@ class LeaguePage(FittedDialog):
             drawn = portrait(line.member or GUESTS[0], size, self.devicePixelRatioF())
             if (named := self.table.item(row, 1)) is not None:
                 named.setIcon(QIcon(drawn))
+        self._make_room_for_names()
+
+    def _make_room_for_names(self) -> None:
+        """Let the words beside the table wrap before a name in it is cut off."""
+        table, head = self.table, self.table.horizontalHeader()
+        wide = sum(
+            max(table.sizeHintForColumn(each), head.sectionSizeHint(each)) for each in range(head.count())
+        )
+        frame = 2 * table.frameWidth() + table.verticalScrollBar().sizeHint().width()
+        table.setMinimumWidth(min(wide + frame, room_on_screen(self).width() * 2 // 3))
 
     def _fill_evenings(self, season: Season, *, is_new: bool) -> None:
         """Offer the evenings so far; a new one is shown at once."""
@@ -295,10 +307,6 @@ class LeaguePage(FittedDialog):
     def _begin(self, variant: object, evenings: int, hands: int) -> None:
         self._league.begin(self.game, variant, evenings, hands)
         self._usual_button().setFocus()
-
-
-def _plain() -> QLabel:
-    return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
 
 def _listed(name: str) -> QListWidget:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, Qt
 
 from tartli_desktop.characters.characters import character_of
 from tartli_desktop.face import face_of
@@ -10,7 +10,7 @@ from tartli_desktop.game.evening import Evening
 from tartli_desktop.league import schedule
 from tartli_desktop.league.schedule import PLAYER, Table
 from tartli_desktop.league.season import Line, Season, league_points
-from tartli_desktop.text.amounts import amount, signed
+from tartli_desktop.text.amounts import amount, month_text, signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import YOU, name_shown
@@ -35,8 +35,7 @@ def figure(points: int) -> str:
 def month_of(season: Season) -> str:
     """The month in which a season began, as the language writes it."""
     day = QDate.fromString(season.begun, Qt.DateFormat.ISODate)
-    form = tr("MMMM yyyy", "a month with its year, in the letters of QLocale::toString")
-    return QLocale().toString(day, form) if day.isValid() else season.begun
+    return month_text(day) if day.isValid() else season.begun
 
 
 def heading(season: Season) -> str:
@@ -60,7 +59,7 @@ def outcome(season: Season) -> str:
     if season.cup:
         return words[season.cup - 1]
     place = next(line.place for line in season.lines() if line.member == PLAYER)
-    return fill(tr("You come in place %1."), place)
+    return fill(tr("You finish in place %1."), place)
 
 
 def cup_name(season: Season) -> str:
@@ -80,7 +79,7 @@ def form_of(line: Line) -> str:
 
 def line_read(line: Line) -> str:
     """A line of the table as it is read out."""
-    text = tr("%1: place %2, %3 evenings, %4 league points, %5 card points. Last places: %6.")
+    text = tr("%1: place %2, evenings: %3, league points: %4, card points: %5. Latest places: %6.")
     form = ", ".join(str(place) if place else tr("rested") for place in line.form[-FORM:]) or "–"
     return fill(
         text, name_of(line.member), line.place, line.played, line.points, figure(line.card_points), form

@@ -43,7 +43,8 @@ class NewSeasonDialog(FormDialog):
         self.page.rows.addStretch(1)
         self.begin_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
-        self.begin_button.setDefault(True)
+        # Enter must not cost the evenings that have been played.
+        (self.cancel_button if gives_up else self.begin_button).setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.form.changed.connect(self._follow)
@@ -58,7 +59,7 @@ class NewSeasonDialog(FormDialog):
         """Say what stands in the way of a season, or is lost by it."""
         fits = can_have_season(rules_of(self._game), self.form.variant())
         self.begin_button.setEnabled(fits)
-        told = self.tr("The season that is not over yet is given up.") if self._gives_up else ""
+        told = self.tr("The current season is given up and deleted.") if self._gives_up else ""
         if not fits:
             told = self.tr("In the league there are tables of two, three or four.")
         self.note.setText(told)
@@ -66,7 +67,8 @@ class NewSeasonDialog(FormDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New season"))
-        self.begin_button.setText(self.tr("&Start"))
+        give_up, start = self.tr("Give up and &start"), self.tr("&Start")
+        self.begin_button.setText(give_up if self._gives_up else start)
         self.cancel_button.setText(self.tr("&Cancel"))
         self._rules.setTitle(self.tr("Rules"))
         self._length.setTitle(self.tr("Season"))

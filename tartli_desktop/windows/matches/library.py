@@ -18,7 +18,16 @@ from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store.copies import copying
 from tartli_desktop.store.match_head import MatchHead, MatchRow
-from tartli_desktop.store.match_kinds import DUEL, DUEL_DAY, HELPED, IMPORTED, PRACTICE, TWO
+from tartli_desktop.store.match_kinds import (
+    DUEL,
+    DUEL_DAY,
+    HANDS,
+    HELPED,
+    IMPORTED,
+    PRACTICE,
+    TWO,
+    MatchMarks,
+)
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.text.context import Context
@@ -77,6 +86,7 @@ class Library(QObject):
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
+        self._window.reviews.opened.connect(dialog.accept)
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
@@ -89,7 +99,8 @@ class Library(QObject):
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.marked(PRACTICE), self._store.marked(HELPED)
             imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
-            duels, of_days = self._store.with_mark(DUEL), self._store.with_mark(DUEL_DAY)
+            duels, of_days = self._store.noted(DUEL), self._store.with_mark(DUEL_DAY)
+            counted, league = self._store.noted(HANDS), self._store.league_evenings()
             characters = self._store.characters()
             # A match is listed once its first cards are dealt.
             rows = [row for row in self._store.list() if row.hands or row.id in imported]
@@ -103,11 +114,18 @@ class Library(QObject):
             place = OpenWhere.ELSEWHERE if row.id in elsewhere else OpenWhere.NOWHERE
             levels = rules_of(head.game).opponents.levels
             is_known = not is_imported and head.level in levels
+            marks = msgspec.structs.replace(
+                MatchMarks.from_extras({HANDS: counted.get(row.id, "")}),
+                practice=row.id in practice,
+                helped=row.id in helped,
+                season=league.get(row.id),
+                duel=duels.get(row.id, ""),
+            )
             return MatchLine(
                 id=row.id,
                 title=title_of(row),
                 opponent=", ".join(map(name_shown, head.opponents)),
-                variant_name=_rules(row, row.id in practice, row.id in helped),
+                variant_name=_rules(row, marks),
                 games=row.standings_from_person,
                 changed=row.changed,
                 finished=row.finished,
@@ -166,7 +184,7 @@ class Library(QObject):
             return
         row = stored.row
         about = (
-            _rules(row, stored.marks.practice, stored.marks.helped),
+            _rules(row, stored.marks),
             _against(stored),
             face_of(row.head.game).records.standings(row.standings_from_person, row.head.variant),
         )
@@ -183,7 +201,7 @@ class Library(QObject):
         )
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
-        view.review_asked.connect(lambda hand: self._review(dialog, stored, hand))
+        view.review_asked.connect(partial(self._window.reviews.open_stored, stored))
         self._open_dialog(view)
 
     def _open_study(self, dialog: MatchesDialog, listed: int) -> None:
@@ -193,10 +211,6 @@ class Library(QObject):
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             self._fill(dialog)
-
-    def _review(self, dialog: MatchesDialog, stored: StoredMatch, hand: int) -> None:
-        dialog.accept()
-        self._window.reviews.open_stored(stored, hand)
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()
@@ -358,8 +372,8 @@ def _against(stored: StoredMatch) -> str:
     return fill(text, ", ".join(map(name_shown, head.opponents)), face_of(head.game).level_name(head.level))
 
 
-def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
-    """The rules of a match, whether it is practice or has hints, and the game if there are several."""
+def _rules(row: MatchRow, marks: MatchMarks) -> str:
+    """The rules of a match, of which kind it is, and the game if there are several."""
     face = face_of(row.head.game)
     try:
         name = face.variant_name(rules_of(row.head.game).form.variant_from(dict(row.head.variant)))
@@ -367,8 +381,12 @@ def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
         name = str(row.head.variant.get("name", ""))
     if len(games()) > 1:
         name = fill(tr("%1, %2", "a game, and its rules"), face.game_name(), name)
-    if is_practice and is_helped:
-        return fill(tr("%1 (practice, with hints)", "the rules of a match"), name)
-    if is_helped:
-        return fill(tr("%1 (with hints)", "the rules of a match"), name)
-    return fill(tr("%1 (practice)", "the rules of a match"), name) if is_practice else name
+    is_evening = marks.hands and not (marks.season or marks.duel or marks.training)
+    kinds = [
+        tr("practice") if marks.practice else "",
+        tr("with hints") if marks.helped else "",
+        fill(tr("league, evening %1"), marks.season.evening + 1) if marks.season else "",
+        fill(tr("evening of %1 hands"), marks.hands) if is_evening else "",
+    ]
+    told = ", ".join(filter(None, kinds))
+    return fill(tr("%1 (%2)", "the rules of a match, and its kind"), name, told) if told else name

@@ -318,7 +318,7 @@ class MatchesDialog(FittedDialog):
             self.tr("Re&view…"), self.tr("View the match hand by hand"), self._look
         )
         self.duel_button = self._button(
-            self.tr("Due&l…"), self.tr("Compare what the same cards brought others"), self._show_duel
+            self.tr("Due&l…"), self.tr("See what others made of the same cards"), self._show_duel
         )
         self.rename_button = self._button(
             self.tr("Re&name"), self.tr("Give the match another title"), self._rename, Qt.Key.Key_F2

@@ -132,12 +132,13 @@ class ReviewOpener(QObject):
     def open_stored(self, stored: StoredMatch, number: int, other: Json | None = None) -> None:
         """Review a finished hand of a stored match, counted from 1.
 
-        With ``other``, the record of the same hand as somebody else played it is reviewed. Raises ValueError
+        With ``other``, the record of the same hand as a level has played it is reviewed. Raises ValueError
         or RecordError for a record that has no such hand.
         """
         seat, record = stored.row.head.human_seat or 0, stored.record if other is None else other
         match_id = stored.row.id if other is None else None
-        self._open(_reviewed(record, number, seat, match_id, stored))
+        hand = _reviewed(record, number, seat, match_id, stored)
+        self._open(structs.replace(hand, of_level=other is not None))
 
     def _open(self, hand: ReviewedHand, at: int = 0) -> None:
         """Review a finished hand; the first position shown is that after ``at`` actions."""

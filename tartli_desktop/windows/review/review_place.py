@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QWheelEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,7 +12,7 @@ from tartli_desktop.game.match import View
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.settings.settings import Settings, Talk
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.piles import NO_CARDS
@@ -20,7 +21,7 @@ from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.card_names import card_name, deck_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets.announcer import Listener, announce
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
 from tartli_desktop.windows.coach.evaluating_run import EvaluatingRun
@@ -171,7 +172,12 @@ class ReviewPlace(BesideTable):
 
     def _show_data(self, review: object, told: Sequence[DecisionInWords] = ()) -> None:
         self._data = review
-        self._show_told(self._reviews.in_words(review, self.view.faces.suits, told))
+        suits, hand = self.view.faces.suits, self.reviewed
+        words = self._reviews.in_words(review, suits, told)
+        decisions = tuple(hand.told(each, suits) for each in words.decisions)
+        # What the hand brought is said to the player.
+        luck = "" if hand.of_level else words.luck
+        self._show_told(structs.replace(words, decisions=decisions, luck=luck))
         self._show_progress()
 
     def _copy(self) -> None:
@@ -191,12 +197,12 @@ class ReviewPlace(BesideTable):
 
     def _show_progress(self) -> None:
         if self._has_failed:
-            words = self.tr("The rest of your decisions could not be judged this time.")
+            words = self.tr("The rest of the decisions could not be judged this time.")
         elif self._progress is not None:
             if self._waits_to_copy:
-                words = self.tr("The review is copied at 100%. Checking your decisions: %1%")
+                words = self.tr("The review is copied at 100%. Checking the decisions: %1%")
             else:
-                words = self.tr("Checking your decisions: %1%", "a share of a hundred")
+                words = self.tr("Checking the decisions: %1%", "a share of a hundred")
             words = fill(words, QLocale().toString(round(100 * self._progress)))
         else:
             words = ""
@@ -353,7 +359,8 @@ class ReviewPlace(BesideTable):
 
     def _tell(self) -> None:
         """Show on the paper which position it is, and what happened just before it."""
-        self.paper.tell_place(self._place_words(), self._happened())
+        happened = self.reviewed.sentences(self.steps.at, self.view.faces.suits)
+        self.paper.tell_place(self._place_words(), happened)
 
     def _place_words(self) -> str:
         hand, at = self.reviewed.hand, self.steps.at
@@ -370,22 +377,14 @@ class ReviewPlace(BesideTable):
     def _trick_words(self) -> str:
         return fill(self.tr("Trick %1"), self.reviewed.hand.trick_at(self.steps.at))
 
-    def _happened(self) -> list[str]:
-        """The last action, and what was said with it, in a sentence each."""
-        at = self.steps.at
-        events = self.reviewed.hand.events[at - 1] if at else ()
-        view, names, suits = self._view_at(at), self.reviewed.names, self.view.faces.suits
-        words = self._face.words.announcements
-        told = (
-            words.sentence_for(event.seen_by(self.reviewed.seat), view, suits, Listener(names, Talk.MUCH))
-            for event in events
-        )
-        return list(filter(None, told))
-
     def _open_hands(self, _shown: bool) -> None:
         self._lay_position()
         self._name_open_button()
-        said = self.tr("All hands are open.") if self.shows_all else self.tr("Only what you knew is shown.")
+        said = (
+            self.tr("All hands are open.")
+            if self.shows_all
+            else self.tr("Only what this player knew is shown.")
+        )
         announce(self, said)
 
     def _name_open_button(self) -> None:
@@ -446,10 +445,13 @@ class ReviewPlace(BesideTable):
         made.retranslate("" if following is None else reviewed.names[following])
         self._name_open_button()
         self.seat_button.setVisible(following is not None)
-        if following is None:
-            title = fill(self.tr("Hand %1"), reviewed.hand.number)
+        number, name = reviewed.hand.number, reviewed.names[reviewed.seat]
+        if reviewed.of_level:
+            title = fill(self.tr("Hand %1, played by %2", "a number, a name"), number, name)
+        elif following is None:
+            title = fill(self.tr("Hand %1"), number)
         else:
-            title = heading(reviewed.hand.number, reviewed.names[reviewed.seat])
+            title = heading(number, name)
         self.paper.retranslate(title)
 
     def papers(self) -> Iterable[QWidget]:

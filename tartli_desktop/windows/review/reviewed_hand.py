@@ -1,17 +1,20 @@
 """A reviewed hand: how it was played, by whom, and where it comes from."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.hand_parts import OneHand
+from tartli_desktop.face.learning.review import DecisionInWords
 from tartli_desktop.face.portraits import portraits_by
 from tartli_desktop.game.finished_hand import FinishedHand
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.settings.settings import Talk
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.widgets.announcer import Listener
 
 
 class ReviewedHand(Struct, frozen=True):
@@ -34,6 +37,9 @@ class ReviewedHand(Struct, frozen=True):
 
     seed: int
     """The seed that makes their decisions repeatable."""
+
+    of_level: bool = False
+    """Whether a level has played the hand of a duel in the player's seat; nobody is "you" then."""
 
     @property
     def key(self) -> object:
@@ -68,6 +74,27 @@ class ReviewedHand(Struct, frozen=True):
         # The first line names the hand and its players, which the paper already shows.
         deal = "\n".join(line.words for line in parts[0].lines)
         return [text for text in (deal, *(part.text for part in parts[1:])) if text]
+
+    def sentences(self, at: int, suits: SuitSystem) -> list[str]:
+        """What the action before a position did, in a sentence each."""
+        words, seats, told = self.face.words.announcements, len(self.names), []
+        for event in self.hand.events[at - 1] if at else ():
+            listener, actor = self.seat, getattr(event, "seat", None)
+            if self.of_level and actor is None:
+                # How the hand begins and ends is said to a player.
+                continue
+            if self.of_level and actor == self.seat:
+                listener = (self.seat + 1) % seats
+            # Little, as the listener's own cards are beside the point then.
+            to = Listener(self.names, Talk.LITTLE if self.of_level else Talk.MUCH)
+            view = self.hand.positions[at].view(listener)
+            told.append(words.sentence_for(event.seen_by(self.seat), view, suits, to))
+        return list(filter(None, told))
+
+    def told(self, decision: DecisionInWords, suits: SuitSystem) -> DecisionInWords:
+        """A decision in words that say who made it."""
+        told = self.sentences(decision.at + 1, suits)[:1] if self.of_level else ()
+        return structs.replace(decision, done=told[0]) if told else decision
 
     def text(self, suits: SuitSystem) -> str:
         """The whole hand as text, in which nothing is secret any more."""

@@ -1,7 +1,9 @@
 """What the player won: how much of it the cards were worth, and how much mistakes cost, with the error."""
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import partial
+from itertools import groupby
 from math import sqrt
 from statistics import mean, stdev
 from typing import TypeVar
@@ -15,7 +17,7 @@ from tartli_desktop.duel.results import extra_of, gain, kept
 from tartli_desktop.face.statistics import NOTHING, HandCost, Reviewed, StatisticsRow
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.amounts import points_text
+from tartli_desktop.text.amounts import month_text, points_text
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -26,8 +28,14 @@ _Item = TypeVar("_Item")
 _SURE = 2.0
 """A figure is no chance if it is larger than this many standard errors."""
 
-_HALVES = 6
-"""The least number of reviewed hands that are told apart by time."""
+_MONTH = 6
+"""The least number of hands of a month that is shown on its own."""
+
+_TEN = 10
+"""How many hands are shown together if they are not of different months."""
+
+_PERIODS = 3
+"""How many months, or tens of hands, are shown: the latest."""
 
 
 class DuelHand(Struct, frozen=True):
@@ -38,6 +46,9 @@ class DuelHand(Struct, frozen=True):
 
     worth: float
     """What the cards were worth: what it brought the levels on average."""
+
+    day: date = date.min
+    """When it was played."""
 
 
 class ReviewedHand(Struct, frozen=True):
@@ -54,6 +65,9 @@ class ReviewedHand(Struct, frozen=True):
 
     kinds: tuple[tuple[str, float], ...]
     """The same by the kind of decision."""
+
+    day: date = date.min
+    """When it was played."""
 
 
 class Figure(Struct, frozen=True):
@@ -86,27 +100,45 @@ def figure(hands: Iterable[_Item], of: Callable[[_Item], float]) -> Figure | Non
     return Figure(mean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else None)
 
 
+_Hand = TypeVar("_Hand", bound=DuelHand | ReviewedHand)
+
+
+def _columns(head: str, in_period: str, hands: Sequence[_Hand]) -> list[tuple[str, Sequence[_Hand]]]:
+    """All hands, and then those of the latest periods, each with its head; nothing without any."""
+    periods = [(fill(in_period, when, len(found)), found) for when, found in _periods(hands)]
+    return [(fill(head, len(hands)), hands), *periods] if hands else []
+
+
+def _periods(hands: Sequence[_Hand]) -> list[tuple[str, Sequence[_Hand]]]:
+    """The latest months with enough hands, or else tens of hands; nothing if there is only one."""
+    months = [(month_text(day), [*own]) for day, own in groupby(hands, lambda each: each.day.replace(day=1))]
+    found = [(when, own) for when, own in months if len(own) >= _MONTH]
+    if len(found) < 2:
+        text = tr("hands %1 to %2")
+        starts = range(0, len(hands) - _TEN + 1, _TEN)
+        found = [(fill(text, start + 1, start + _TEN), [*hands[start : start + _TEN]]) for start in starts]
+    return [*found[-_PERIODS:]] if len(found) > 1 else []
+
+
 class CardsOrMe:
     """The figures of a game.
 
     Args:
-        duels: the hands of duels.
+        duels: the hands of duels, in the order of play.
         reviewed: the reviewed hands, in the order of play.
     """
 
     def __init__(self, duels: Sequence[DuelHand], reviewed: Sequence[ReviewedHand]) -> None:
         self.duels, self.reviewed = duels, reviewed
-        columns: list[tuple[str, Sequence[ReviewedHand]]] = [(tr("Reviewed (hands: %1)"), reviewed)]
-        if len(reviewed) >= _HALVES:
-            half = len(reviewed) // 2
-            columns += [(tr("The earlier (%1)"), reviewed[:half]), (tr("The later (%1)"), reviewed[half:])]
-        self._columns = columns if reviewed else []
+        self._of_duels = _columns(tr("Duels (hands: %1)"), tr("Duels, %1 (%2)", "when, how many"), duels)
+        self._of_coach = _columns(
+            tr("Reviewed (hands: %1)"), tr("Reviewed, %1 (%2)", "when, how many"), reviewed
+        )
 
     @property
     def heads(self) -> list[str]:
         """The heads of the columns."""
-        own = [fill(tr("Duels (hands: %1)"), len(self.duels))] if self.duels else []
-        return [*own, *(fill(words, len(hands)) for words, hands in self._columns)]
+        return [head for head, _ in (*self._of_duels, *self._of_coach)]
 
     @property
     def rows(self) -> list[StatisticsRow]:
@@ -115,7 +147,7 @@ class CardsOrMe:
         found = [
             self._row(tr("Won per hand"), lambda each: each.brought, lambda each: each.brought),
             self._row(tr("Worth of the cards"), lambda each: each.worth, lambda each: each.worth),
-            self._row(tr("You beside the cards"), _beside, lambda each: each.brought - each.worth),
+            self._row(tr("What you add"), _beside, lambda each: each.brought - each.worth),
         ]
         if self.reviewed:
             found.append(self._row(tr("Lost by mistakes"), None, lambda each: -each.lost))
@@ -130,9 +162,8 @@ class CardsOrMe:
         of_duel: Callable[[DuelHand], float] | None,
         of_review: Callable[[ReviewedHand], float],
     ) -> StatisticsRow:
-        figures = [figure(hands, of_review) for _, hands in self._columns]
-        if self.duels:
-            figures.insert(0, None if of_duel is None else figure(self.duels, of_duel))
+        figures = [None if of_duel is None else figure(hands, of_duel) for _, hands in self._of_duels]
+        figures += [figure(hands, of_review) for _, hands in self._of_coach]
         cells = tuple(NOTHING if each is None else each.words for each in figures)
         return StatisticsRow(name, cells, cells)
 
@@ -141,13 +172,18 @@ class CardsOrMe:
         """What can be said of it, in a few sentences."""
         told = []
         if (found := figure(self.duels, _beside)) is not None:
-            told.append(fill(tr("In duels you make %1 points a hand beside the cards."), found.words))
+            told.append(
+                fill(
+                    tr("In duels you make %1 points a hand, compared with the worth of the cards."),
+                    found.words,
+                )
+            )
             if not found.is_sure:
                 told.append(tr("So far that may be chance: more duels will show."))
             elif found.value > 0:
-                told.append(tr("That is no chance: you play better than the levels on average."))
+                told.append(tr("That is not chance: you play better than the levels on average."))
             else:
-                told.append(tr("That is no chance: the levels play better than you on average."))
+                told.append(tr("That is not chance: the levels play better than you on average."))
         if (lost := figure(self.reviewed, lambda each: each.lost)) is not None:
             words = lost.words.removeprefix("+")
             told.append(fill(tr("Mistakes cost you %1 points in a reviewed hand."), words))
@@ -170,22 +206,30 @@ def cards_or_me(store: MatchStore, game: str, reviewed: Reviewed | None) -> Card
         # Reading all that was ever played takes a while.
         return CardsOrMe((), ())
     scores = store.results.scores()
-    seats = {row.id: len(row.head.names) for row in store.list() if row.id in own and row.head.game == game}
+    rows = {row.id: row for row in store.list() if row.id in own and row.head.game == game}
     levels, duels = len(rules_of(game).opponents.levels), []
-    for number in range(1, (LENGTHS[-1] if seats else 0) + 1):
+    for number in range(1, (LENGTHS[-1] if rows else 0) + 1):
         name = extra_of(number)
         for match_id, text in store.noted(name).items():
-            if match_id in seats and (match_id, number) in scores:
-                hands = kept({name: text}, number, seats[match_id])
+            if match_id in rows and (match_id, number) in scores:
+                hands = kept({name: text}, number, len(rows[match_id].head.names))
                 if len(hands) == levels:
                     worth = mean(gain(hand.scores, PERSON) for hand in hands.values())
-                    duels.append(DuelHand(gain(scores[match_id, number], PERSON), worth))
+                    day = rows[match_id].changed.astimezone().date()
+                    duels.append(DuelHand(gain(scores[match_id, number], PERSON), worth, day))
+    duels.sort(key=lambda hand: hand.day)
 
     def brought(each: HandCost) -> int:
         return gain(scores[each.match.id, each.hand], each.match.person)
 
     gone_through = [
-        ReviewedHand(brought(each), each.expected, each.points, each.kinds)
+        ReviewedHand(
+            brought(each),
+            each.expected,
+            each.points,
+            each.kinds,
+            each.match.changed.astimezone().date(),
+        )
         for each in of_coach
         if each.expected is not None and (each.match.id, each.hand) in scores
     ]

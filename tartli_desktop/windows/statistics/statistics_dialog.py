@@ -1,6 +1,6 @@
 """The dialog for the statistics of what was played, on a slate and as a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -28,7 +28,7 @@ from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.scroll_fade import ScrollFade
-from tartli_desktop.windows.statistics.statistics_pages import BalancePage, EmptySlate
+from tartli_desktop.windows.statistics.statistics_pages import ChartPage, EmptySlate
 
 from .cards_or_me import CardsOrMe
 from .statistics_pages import MistakesPage
@@ -46,6 +46,7 @@ class StatisticsDialog(FittedDialog):
         high_contrast: whether its slate is drawn for eyes that need contrast.
         cards: gives what the cards of a game were worth to the player, and who played them; None if unknown.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
+        trend: gives what was right in training in a game, in per cent by day, of each exercise by its name.
 
     Signals:
         export_asked(table): the player wants the figures in a file, given row by row.
@@ -63,16 +64,18 @@ class StatisticsDialog(FittedDialog):
         high_contrast: bool = False,
         cards: Callable[[str, Reviewed | None], CardsOrMe | None] = lambda game, reviewed: None,
         puzzles: Callable[[str], str] = lambda game: "",
+        trend: Callable[[str], Mapping[str, Sequence[int]]] = lambda game: {},
     ) -> None:
         super().__init__(parent)
         self._count = count
         self._suits = suits
-        self._puzzles, self._find_cards = puzzles, cards
+        self._puzzles, self._find_cards, self._trend = puzzles, cards, trend
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
         self.hints = QComboBox()
         self.slate = StatisticsSlate(high_contrast=high_contrast)
-        self.balance = BalancePage(high_contrast=high_contrast)
+        self.balance = ChartPage(high_contrast=high_contrast)
+        self.training = ChartPage(high_contrast=high_contrast)
         self.mistakes = MistakesPage(high_contrast=high_contrast)
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.table, self.people, self.cards = QTableWidget(), QTableWidget(), QTableWidget()
@@ -113,13 +116,20 @@ class StatisticsDialog(FittedDialog):
         told = self._puzzles(self.game)
         self.puzzles_label.setText(told)
         self.puzzles_label.setVisible(bool(told))
+        trend = self._trend(self.game)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.training), bool(trend))
+        if trend:
+            self.training.show_trend(trend, self.tr("What was right in training, in per cent, day by day."))
         self._show()
 
     def _show(self) -> None:
         """Show the statistics for the present choices."""
         shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
         played = shown.hands > 0
-        self._stack.setCurrentWidget(self.tabs if played else self.empty_label)
+        has_trend = self.tabs.isTabVisible(self.tabs.indexOf(self.training))
+        self._stack.setCurrentWidget(self.tabs if played or has_trend else self.empty_label)
+        for page in (0, 1):
+            self.tabs.setTabVisible(page, played)
         self.empty_label.write(self._empty_text())
         # Without any matches there is nothing to choose.
         self._asked.setVisible(played or not self._counts_all() or self.games.count() > 1)
@@ -135,7 +145,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.setTabVisible(self.tabs.indexOf(self.balance), bool(shown.balance))
         if shown.balance:
             self.balance.show_balance(shown.balance)
-        self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), shown.reviewed is not None)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.mistakes), played and shown.reviewed is not None)
         if shown.reviewed is not None:
             self.mistakes.show_reviewed(shown.reviewed, shown.hands)
         self._show_cards(shown.reviewed)
@@ -200,7 +210,8 @@ class StatisticsDialog(FittedDialog):
         self.tabs.addTab(self.people, self.tr("With &whom"))
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
-        self.tabs.addTab(self._cards_page, self.tr("Cards or m&e?"))
+        self.tabs.addTab(self.training, self.tr("Your tra&ining"))
+        self.tabs.addTab(self._cards_page, self.tr("Car&ds or me?"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)
         self._stack.addWidget(self.empty_label)

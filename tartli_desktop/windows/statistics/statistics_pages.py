@@ -1,6 +1,6 @@
 """The pages of the statistics beside slate and table, and what is shown where there are none yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
@@ -91,8 +91,8 @@ class MistakesPage(QStackedWidget):
         return fill(text, tr("Re&view the last hand").replace("&", ""))
 
 
-class BalancePage(QWidget):
-    """A chart on paper of the balance over all counted hands, with a sentence below it.
+class ChartPage(QWidget):
+    """A chart on paper, with a sentence below it.
 
     Args:
         high_contrast: whether the chart is drawn on black.
@@ -114,12 +114,20 @@ class BalancePage(QWidget):
 
     def show_balance(self, balance: Sequence[int]) -> None:
         """Show the sum of points after each hand, beginning with 0 before the first."""
+        self._put(BalanceChart([balance], [self.tr("You")], self.tr("points"), on_dark=self._high_contrast))
+        text = self.tr("Your balance in points over %n hand(s): now %1.", None, len(balance) - 1)
+        self.note.setText(fill(text, signed(balance[-1])))
+
+    def show_trend(self, trend: Mapping[str, Sequence[int]], note: str) -> None:
+        """Show how much was right on each day, in per cent, of each exercise by its name."""
+        chart = BalanceChart(list(trend.values()), list(trend), "%", on_dark=self._high_contrast)
+        chart.setAccessibleName(note)
+        self._put(chart)
+        self.note.setText(note)
+
+    def _put(self, chart: BalanceChart) -> None:
         if self.chart is not None:
             self._sheet.removeWidget(self.chart)
             self.chart.deleteLater()
-        unit = self.tr("points")
-        self.chart = BalanceChart([balance], [self.tr("You")], unit, on_dark=self._high_contrast)
-        self._sheet.addWidget(self.chart, 1)
-        hands = len(balance) - 1
-        text = self.tr("Your balance in points over %n hand(s): now %1.", None, hands)
-        self.note.setText(fill(text, signed(balance[-1])))
+        self.chart = chart
+        self._sheet.addWidget(chart, 1)

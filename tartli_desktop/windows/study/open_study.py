@@ -76,9 +76,10 @@ class OpenStudy(QObject):
         self._take(study, at)
 
     def undo(self) -> None:
-        """Take back the last change."""
+        """Take back the last change; words that were written since, and who plays, stay."""
         if self._before:
-            self._take(*self._before.pop())
+            study, at = self._before.pop()
+            self._take(study.worded_like(self.now), at)
 
     def _take(self, study: Study, at: int) -> None:
         self.now = study
@@ -89,6 +90,11 @@ class OpenStudy(QObject):
         """Take other words or players into the study; the position stays."""
         self.now = study
         self.changed.emit()
+
+    def note(self, node: int, note: str) -> None:
+        """Write a note on a node, if it is still there."""
+        if node in self.now.nodes and note != self.now.nodes[node].note:
+            self.keep(self.now.noted(node, note))
 
     def play(self, step: Step) -> None:
         """Enter a step after the position that is shown. Raises StudyError if there are too many."""

@@ -31,6 +31,7 @@ from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_tip
 
 tr = Context("Study")
 
@@ -93,7 +94,8 @@ class PackRows(QAbstractTableModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             name, owner = card_name(card, self._faces.suits), self.owner(card)
             where = tr("not known where") if owner is None else owner.name
-            return fill(tr("%1: %2", "a card, and where it lies"), name, where)
+            told = fill(tr("%1: %2", "a card, and where it lies"), name, where)
+            return plain_tip(told) if role == Qt.ItemDataRole.ToolTipRole else told
         return None
 
     def mimeData(self, indexes: Sequence[_Index]) -> QMimeData:

@@ -32,6 +32,7 @@ from tartli_desktop.table.typed_cards import rank_letter, reader_of, suit_letter
 from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.text.typed_names import one_line, short
 from tartli_desktop.widgets.announcer import announce
@@ -129,7 +130,7 @@ class SetupPaper(PaperBeside):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 4, 0)
         rows.addWidget(self.heading)
-        form = self._form = QFormLayout()
+        form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._captions = [QLabel() for _ in range(4)]
         fields = (self.game, self.rules, self.others, self.dealer)
@@ -335,7 +336,7 @@ class SetupPaper(PaperBeside):
             words = fill(
                 tr("&%1  %2: %3", "a number to press, a place, how many cards"),
                 number,
-                self._name(place),
+                plain_button(self._name(place)),
                 count,
             )
             button.setText(words)

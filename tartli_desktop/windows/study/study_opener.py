@@ -99,7 +99,8 @@ class StudyOpener(QObject):
         place.left.connect(self.close)
         place.changed.connect(self._follow_change)
         place.game_chosen.connect(self.game_chosen)
-        place.setup_chosen.connect(lambda setup: self.open_study(replace(study, setup=setup)))
+        # No line of another number of players can be played.
+        place.setup_chosen.connect(lambda setup: self.open_study(study.of(setup, place.study.title)))
         self.place, self._saved = place, study
         self.journal.begin(number)
         self.opened.emit()

@@ -1,6 +1,7 @@
 """What is made of an open study: text, a picture, a printed page, a file."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage, QPixmap
@@ -73,9 +74,7 @@ class StudyOutput(QObject):
         path = chosen_to_save(self._window, tr("Save the study as PDF"), name, tr("PDF (*.pdf)"))
         if path is None:
             return
-        path = path if path.suffix else path.with_suffix(".pdf")
-        said = tr("Study saved as %1.") if page.save(path, self._picture()) else _not_saved()
-        self._say(fill(said, path))
+        self._write(path if path.suffix else path.with_suffix(".pdf"), page.pdf(self._picture()))
 
     def export(self) -> None:
         """Save the study as a file that the program can open."""
@@ -85,12 +84,15 @@ class StudyOutput(QObject):
         if path is None:
             return
         path = path if path.suffix else path.with_name(f"{path.name}.tartli.json")
+        self._write(path, text_of(write(page.study)))
+
+    def _write(self, path: Path, content: bytes) -> None:
+        said = tr("Study saved as %1.")
         try:
-            durable.replace(path, text_of(write(page.study)))
+            durable.replace(path, content)
         except OSError:
-            self._say(fill(_not_saved(), path))
-        else:
-            self._say(fill(tr("Study saved as %1."), path))
+            said = tr("The study could not be saved as %1. Choose another folder.")
+        self._say(fill(said, path))
 
     def _file_name(self, page: StudyPage) -> str:
         kept = "".join(sign if sign.isalnum() or sign in " -," else "-" for sign in page.study.title).strip()
@@ -106,7 +108,3 @@ class StudyOutput(QObject):
     def _say(self, words: str) -> None:
         self._tell(words)
         announce(self._window, words)
-
-
-def _not_saved() -> str:
-    return tr("The study could not be saved as %1. Choose another folder.")

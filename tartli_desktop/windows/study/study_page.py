@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QMarginsF, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from tartli_desktop.study.study import Study
@@ -22,6 +21,8 @@ _MARGIN = 18.0
 """The margins of a page in millimetres."""
 _DOTS = 144
 """Dots per inch of a page."""
+_PICTURE = 0.62
+"""The width of the picture as a part of the page: the lines of a short study stand below it."""
 _MOST_ROWS = 12
 """How many of the actions that were weighed are told."""
 
@@ -133,7 +134,7 @@ class StudyPage(Struct, frozen=True):
         letters.setPointSizeF(10)
         page.setDefaultFont(letters)
         page.setTextWidth(width)
-        page.setHtml(self._html(round(width * 0.8)))
+        page.setHtml(self._html(round(width * _PICTURE)))
         return page
 
     def _html(self, wide: int) -> str:
@@ -157,20 +158,22 @@ class StudyPage(Struct, frozen=True):
             parts.append(f'<p style="margin: 0px 0px 2px {24 * line.depth}px">{words}</p>')
         return "".join(parts)
 
-    def save(self, path: Path, picture: QImage) -> bool:
-        """Write the page into a PDF file; return whether that was possible."""
-        writer = QPdfWriter(str(path))
+    def pdf(self, picture: QImage) -> bytes:
+        """The page as a PDF file."""
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(content)
         writer.setResolution(_DOTS)
         writer.setTitle(self.study.title)
         lay_page(writer)
-        return self.print(writer, picture) and path.exists()
+        self.print(writer, picture)
+        return bytes(content.data().data())
 
-    def print(self, device: QPagedPaintDevice, picture: QImage) -> bool:
+    def print(self, device: QPagedPaintDevice, picture: QImage) -> None:
         """Print the page."""
         room = device.pageLayout().paintRectPoints()
         document = self.document(picture, room.width() * 96 / 72)
         document.print_(device)
-        return True
 
 
 def lay_page(device: QPagedPaintDevice) -> None:

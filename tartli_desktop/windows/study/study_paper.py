@@ -114,15 +114,17 @@ class StudyPaper(PaperBeside):
     Signals:
         played(key): the player chose the row with this key.
         titled(title): the player gave the study a title.
-        noted(note): the player wrote a note on the position.
+        noted(node, note): the player wrote a note on a position.
     """
 
     played = Signal(object)
     titled = Signal(str)
-    noted = Signal(str)
+    noted = Signal(int, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._noted_node = 0
+        """The node of the position that the note is on."""
         self._lent_focus = False
         """Whether the lines have the focus only because there was nothing to enter at the end of the hand."""
         self.title = QLineEdit(maxLength=LONGEST_NAME)
@@ -242,9 +244,9 @@ class StudyPaper(PaperBeside):
         """Show what speaks for the best action."""
         _tell(self.reason_label, words)
 
-    def show_note(self, note: str) -> None:
-        """Show the note on another position."""
-        self.finish_note()
+    def show_note(self, node: int, note: str) -> None:
+        """Show the note on the position of another node."""
+        self._noted_node = node
         if self.note.toPlainText() != note:
             self.note.blockSignals(True)
             self.note.setPlainText(note)
@@ -258,7 +260,7 @@ class StudyPaper(PaperBeside):
         """Hand on what has been written in the note."""
         if self._written.isActive() or self.sender() is self._written:
             self._written.stop()
-            self.noted.emit(self.note.toPlainText()[:LONGEST_NOTE])
+            self.noted.emit(self._noted_node, self.note.toPlainText()[:LONGEST_NOTE])
 
     # Looks
 

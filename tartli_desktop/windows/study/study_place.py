@@ -37,7 +37,7 @@ from .study_output import StudyOutput
 from .study_page import StudyPage
 from .study_paper import StudyPaper
 from .study_table import StudyTable
-from .study_words import NOT_KNOWN, StudyWords
+from .study_words import NOT_KNOWN, StudyWords, by_name
 from .weighing import Weighing
 
 tr = Context("Study")
@@ -137,12 +137,14 @@ class StudyPlace(BesideTable):
         self._going_on.found.connect(self.play)
         self._going_on.failed.connect(self._ask)
         self._going_on.thinks.connect(
-            lambda seat: paper.tell_state(fill(tr("%1 is thinking…"), self._words.names[seat]))
+            lambda seat: paper.tell_state(
+                by_name(self._words.names[seat], tr("Thinking for you…"), tr("%1 is thinking…"))
+            )
         )
         paper.played.connect(self._play_row)
         paper.filter.unfit.connect(self._enter_card)
         paper.titled.connect(self._title)
-        paper.noted.connect(self._note)
+        paper.noted.connect(self.opened.note)
         paper.tree.chosen.connect(self.opened.go_to)
 
     def _connect_actions(self) -> None:
@@ -197,7 +199,7 @@ class StudyPlace(BesideTable):
         self._look = None
         self.paper.wait_for_rows()
         self.paper.tree.go_to(opened.at)
-        self.paper.show_note(self.study.nodes[opened.at].note)
+        self.paper.show_note(opened.at, self.study.nodes[opened.at].note)
         self._follow_actions()
         self.finder.look(self.study, opened.at)
 
@@ -264,6 +266,7 @@ class StudyPlace(BesideTable):
             self.paper.tree.show_study(self.study, self._step_words, self.opened.at)
 
     def _remove(self) -> None:
+        self.paper.finish_note()
         self.opened.remove()
         self._say(tr("Deleted. Undo brings it back."))
 
@@ -279,10 +282,6 @@ class StudyPlace(BesideTable):
         """Take a title that was given elsewhere."""
         self.paper.title.setText(title)
         self._title(title)
-
-    def _note(self, note: str) -> None:
-        if note != self.study.nodes[self.opened.at].note:
-            self.opened.keep(self.study.noted(self.opened.at, note))
 
     def _let_play(self, seat: int, plays: bool) -> None:
         """Let the strongest level play a seat, or the player again."""

@@ -14,7 +14,7 @@ from tartli_desktop.windows.coach.evaluating_run import EvaluatingRun
 from .position_finder import Look
 from .study_actions import StudyActions
 from .study_paper import StudyPaper
-from .study_words import StudyWords
+from .study_words import StudyWords, by_name
 
 tr = Context("Study")
 
@@ -63,10 +63,11 @@ class Weighing(QObject):
         if mover is None:
             told = words.result(look)
         elif draws:
-            told = tr("Then it is worked out what you can do.")
+            told = tr("Then you see what each choice is worth.")
         elif not words.is_known(look, mover):
-            text = tr("Not all cards of %1 are known, so that nothing is worked out.")
-            told = fill(text, words.names[mover])
+            mine = tr("Your cards are not all known, so nothing is worked out.")
+            theirs = tr("%1’s cards are not all known, so nothing is worked out.")
+            told = by_name(words.names[mover], mine, theirs)
         elif len(look.views[mover].legal) > 1:
             self._can_ask = True
             view, also = look.views[mover].knowing(look.given), self._also

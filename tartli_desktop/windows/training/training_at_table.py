@@ -28,7 +28,7 @@ from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, Series, d
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU
+from tartli_desktop.text.program_names import names_at
 from tartli_desktop.text.titles import TrainingTitle, title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.papers.sheet import plain_label
@@ -115,11 +115,7 @@ class TrainingAtTable:
 
     def ask_again(self, game: str) -> None:
         """Ask the questions again that are due today."""
-        due = self.due(game)
-        if due:
-            self._begin(game, Series(BIDDING, 1, min(len(due), QUESTIONS), again=True))
-        else:
-            self._tell(tr("No question is due today."))
+        self._begin(game, Series(BIDDING, 1, min(len(self.due(game)), QUESTIONS), again=True))
 
     def deal(self, game: str, kind: str) -> None:
         """Deal ten hands of a kind."""
@@ -143,6 +139,8 @@ class TrainingAtTable:
             if due:
                 position = msgspec.json.decode(due[0])
                 self._put(game, series, Found(position["record"], position["seat"], 0.0))
+            else:
+                self._tell(tr("No question is due today."))
             return
         search = self._search_for(game, training, series)
         if isinstance(search.position, Found):
@@ -215,8 +213,7 @@ class TrainingAtTable:
         seat, level = found.seat, rules.opponents.levels[-1]
         count = len(found.record["players"])
         people = around(seat, count, level, rules.opponents.levels, seed=series.number)
-        own = self._on_table.settings.now.player_name or YOU
-        players = [own if person is None else person.name for person in people]
+        players = list(names_at(self._on_table.settings.now.player_name, people))
         start = len(found.record["hands"][-1]["actions"])
         match = dealt_again(found.record | {"players": players}, 1, start)
         steps = training.steps(match.view(seat)) if series.exercise == BIDDING else 0

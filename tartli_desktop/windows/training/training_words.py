@@ -1,6 +1,7 @@
 """Training in words: what is asked, how an answer or a hand ended, and how it has gone lately."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Self
 
 import msgspec
@@ -16,7 +17,7 @@ from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.windows.coach.worths import reason
+from tartli_desktop.windows.coach.worths import is_best, reason
 
 from .coach import Judgement
 
@@ -74,10 +75,10 @@ def lines(game: str, log: Sequence[Trained]) -> str:
     told = []
     lately, before = figures(log, BIDDING)
     if lately.count:
-        text = tr("“What would you bid?”: %2 right of the last %1, on average %3 points lost.")
+        text = tr("“What would you bid?”: %2 of the last %1 right, %3 points lost on average.")
         told.append(fill(text, lately.count, lately.right, points_text(lately.cost).lstrip("+")))
     if before.count:
-        text = tr("Before: %2 right of %1, on average %3 points lost.")
+        text = tr("Before: %2 of %1 right, %3 points lost on average.")
         told.append(fill(text, before.count, before.right, points_text(before.cost).lstrip("+")))
     said = [" ".join(told)] if told else []
     for kind in training.kinds:
@@ -87,6 +88,20 @@ def lines(game: str, log: Sequence[Trained]) -> str:
     return "\n".join(said)
 
 
+def trend(log: Sequence[Trained]) -> dict[str, list[int]]:
+    """What was right on each day, in per cent, of questions and of hands; of each only from two days on."""
+    days, trends = sorted({each.day for each in log}), {}
+    for name, is_bidding in ((tr("What would you bid?"), True), (tr("Chosen hands"), False)):
+        done = [each for each in log if (each.exercise == BIDDING) is is_bidding]
+        of_days = [Figures.of([each for each in done if each.day == day]) for day in days]
+        rates = [round(100 * each.right / each.count) for each in of_days if each.count]
+        if len(rates) > 1:
+            # A day without this exercise changes nothing.
+            known = accumulate(bool(each.count) for each in of_days)
+            trends[name] = [rates[max(number - 1, 0)] for number in known]
+    return trends
+
+
 def kind_line(log: Iterable[Trained], name: str) -> str:
     """How the hands of a kind went; empty if none was played."""
     lately, before = figures(log, DEALS + name)
@@ -94,8 +109,10 @@ def kind_line(log: Iterable[Trained], name: str) -> str:
         return ""
     gain = points_text(-lately.cost)
     if not before.count:
-        return fill(tr("last hands: %1, on average %2 points more or less than expected"), lately.count, gain)
-    text = tr("last hands: %1, on average %2 points more or less than expected, before %3")
+        return fill(
+            tr("last hands: %1, on average %2 points compared with what was expected"), lately.count, gain
+        )
+    text = tr("last hands: %1, on average %2 points compared with what was expected, before %3")
     return fill(text, lately.count, gain, points_text(-before.cost))
 
 
@@ -116,7 +133,12 @@ def of_answer(
     judged = judgement.judged
     is_right = not judged.is_mistake
     said = reason(hints, judgement.view, judgement.values, names, suits)
-    if is_right and judgement.done == judged.better:
+    if not said and judged.is_mistake and judged.better in judgement.values:
+        best = {judged.better: judgement.values[judged.better]}
+        said = hints.sentence(
+            hints.hint_of(judgement.view, best), names=names, view=judgement.view, suits=suits
+        )
+    if is_right and is_best(hints, judgement.view, judgement.values, judgement.done):
         result = tr("Nothing is better.")
     elif is_right:
         result = tr("As good as the best, as far as can be told.")
@@ -155,7 +177,7 @@ def of_hand(series: Series, made: float, tail: str) -> Ending:
     gain = made - series.expected
     text = tr("You made %1 points of it; a Master expected %2.")
     so_far = fill(
-        tr("After %1 of %2 hands: %3 points more or less than expected."),
+        tr("After %1 of %2 hands: %3 points compared with what was expected."),
         series.number,
         series.of,
         points_text(series.points),
@@ -175,7 +197,7 @@ def of_row(series: Series, log: Sequence[Trained]) -> str:
     if series.steps:
         text = tr("The end: %1 of %2 right, %3 points lost.")
         told = fill(text, series.right, series.of, points_text(series.points).lstrip("+"))
-        compared = tr("Before: %2 right of %1.")
+        compared = tr("Before: %2 of %1 right.")
         more = fill(compared, before.count, before.right) if before.count else ""
     else:
         text = tr("The end: at least what was expected in %1 of %2 hands, %3 points in all.")

@@ -19,9 +19,11 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.matches_model import MatchLine
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, the
 
 from .stored import keep
 from .tables import QUICK
@@ -48,6 +50,24 @@ def play_out(program: Program) -> None:
         go_on(program.session)
         settle()
     raise AssertionError("the hand does not end")
+
+
+def play_to_the_end(program: Program) -> None:
+    """Go on to the end of the match."""
+    program.area.guard_input(0)
+    play_out(program)
+    while program.session.phase is not Phase.MATCH_OVER:
+        go_on(program.session)
+        play_out(program)
+    settle()
+
+
+def listed(window: MainWindow) -> list[MatchLine]:
+    """The lines of "My matches"."""
+    window.dialogs.open_matches()
+    dialog = the(window, MatchesDialog)
+    dialog.reject()
+    return list(dialog.model.lines)
 
 
 class Program:

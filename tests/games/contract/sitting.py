@@ -13,6 +13,7 @@ from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
@@ -28,9 +29,11 @@ Dialog = TypeVar("Dialog", bound=QDialog)
 class Sitting:
     """A person in seat 1 at the table of a match."""
 
-    def __init__(self, qtbot: QtBot, store: MatchStore, game: str, match: Match) -> None:
+    def __init__(
+        self, qtbot: QtBot, store: MatchStore, game: str, match: Match, marks: MatchMarks | None = None
+    ) -> None:
         self.qtbot = qtbot
-        self.table = sit_down(rules_of(game), match, store, person=PERSON)
+        self.table = sit_down(rules_of(game), match, store, person=PERSON, marks=marks)
         self.table.session.happened.disconnect()
         self.session: Session = self.table.session
         self.area = PlayArea(face_of(game), CurrentSettings(QUICK), seats=len(match.players))

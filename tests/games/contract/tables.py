@@ -18,7 +18,7 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.thinking.questions import Asked
-from tartli_desktop.thinking.thinker import Request, Thinker
+from tartli_desktop.thinking.thinker import OpponentTrouble, Request, Thinker
 
 from .made_up import made_up
 from .stored import head_of
@@ -61,6 +61,9 @@ class Soon(AtOnce):
     left: int | None = None
     """How many questions it still answers; None for all."""
 
+    is_lost: bool = False
+    """Whether its process dies over every question, so that a simpler level would have to decide."""
+
     def ask(self, request: Request) -> None:
         if self.left is not None:
             self.left -= 1
@@ -68,6 +71,9 @@ class Soon(AtOnce):
             QTimer.singleShot(0, partial(self._answer, request))
 
     def _answer(self, request: Request) -> None:
+        if self.is_lost:
+            request.report_trouble(OpponentTrouble.RESTARTED)
+            request.report_trouble(OpponentTrouble.SIMPLER_LEVEL)
         if request.is_awaited:
             super().ask(request)
 

@@ -122,6 +122,25 @@ def test_a_stop_in_the_middle_of_a_hand_costs_at_most_that_hand(
     assert stopped.season == whole.season
 
 
+def test_the_others_stop_where_nobody_can_think_and_go_on_later(
+    opened: MatchStore, rules: Rules, owner: QObject
+) -> None:
+    """Nothing is decided by a simpler level: the season is the same as without the trouble."""
+    season = begun(rules, 1, evenings=4)
+    whole = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
+    play_others(whole)
+    thinker, told = Soon(), []
+    in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, thinker, owner)
+    in_play.lost.connect(lambda: told.append("lost"))
+    thinker.is_lost = True
+    play_others(in_play)
+    assert told == ["lost"]
+    assert in_play.season == season
+    thinker.is_lost = False
+    play_others(in_play)
+    assert in_play.season == whole.season
+
+
 def test_the_result_of_the_player_is_entered_once(opened: MatchStore, rules: Rules, owner: QObject) -> None:
     season = begun(rules, 1, evenings=4)
     in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
@@ -129,6 +148,15 @@ def test_the_result_of_the_player_is_entered_once(opened: MatchStore, rules: Rul
     in_play.enter(0, first)
     in_play.enter(0, again)
     assert in_play.season.results_of(0)[0] == first
+
+
+def test_the_next_evening_is_not_played_by_itself(opened: MatchStore, rules: Rules, owner: QObject) -> None:
+    season = begun(rules, 1, evenings=4)
+    in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
+    in_play.enter(0, played_by_a_level(season, 0))
+    play_others(in_play)
+    assert in_play.season.now == 1
+    assert not any(in_play.season.results_of(1))
 
 
 def test_what_could_not_be_saved_is_saved_with_the_next_hand(

@@ -96,10 +96,10 @@ def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted])
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted]) -> None:  # T7.6
+def test_a_mistake_and_the_cards_count_as_often_as_the_hand(kept: tuple[Played, Counted]) -> None:  # T7.6
     match, times = kept[1].matches[0], 4
     facts = msgspec.json.decode(match.facts[0]) | {"multiplier": times}
-    review = ReviewForm((DecisionForm(0, Kind.BID, 1.5, "pass", "bid three"),), None)
+    review = ReviewForm((DecisionForm(0, Kind.BID, 1.5, "pass", "bid three"),), 2.5)
     reviewed = msgspec.structs.replace(
         match,
         facts=(msgspec.json.encode(facts).decode(), *match.facts[1:]),
@@ -109,6 +109,7 @@ def test_a_mistake_costs_as_often_as_the_hand_counts(kept: tuple[Played, Counted
     shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
     assert [hand.points for hand in shown.reviewed.hands] == [1.5 * times]
     assert [kind.points for kind in shown.reviewed.kinds] == [1.5 * times]
+    assert [hand.expected for hand in shown.reviewed.hands] == [2.5 * times]
 
 
 def test_who_sits_out_is_on_no_side() -> None:  # T2.2

@@ -6,6 +6,7 @@ from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.face import FaceOf
 from tartli_desktop.face.late_part import late
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
@@ -79,7 +80,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
     def level_name(self, level: str) -> str:
         """The name of a level of play."""
         names = {"careless": tr("Careless"), "careful": tr("Careful"), "keen": tr("Keen")}
-        return names[level]
+        return names.get(level) or level_of_play(level)
 
     def variant_name(self, variant: Variant) -> str:
         """How many hands win the match."""

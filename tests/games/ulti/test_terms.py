@@ -1,24 +1,14 @@
 """The words of Ulti in Hungarian, where a part and a bid, or a number and its word, are not the same."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.games.ulti.help.chapters import course
 from tartli_desktop.games.ulti.rules.events import Claimed, Event, MarriageSaid
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
-from tests.windows.languages import english_again, speak
-
-
-@pytest.fixture
-def hungarian(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        speak("hu")
-        yield
 
 
 @pytest.mark.usefixtures("hungarian")

@@ -34,12 +34,14 @@ from tests.fuzz_records import played
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import answer, click, find, messages, the
+from tests.windows.simulated_user import click, find, the
+
+from .opened_list import ListOpened
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
-class Shelf:
+class Shelf(ListOpened):
     """A window with four stored matches; the one written last is on the table."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
@@ -71,22 +73,6 @@ class Shelf:
         self.window.close()
         self.window.deleteLater()
         settle()
-
-    def open(self) -> MatchesDialog:
-        self.window.dialogs.open_matches()
-        dialog = the(self.window, MatchesDialog)
-        # On a narrow screen some of the buttons are in a menu.
-        dialog.resize(1000, 600)
-        dialog.activateWindow()
-        self.qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
-
-    def told(self) -> str:
-        self.qtbot.waitUntil(lambda: len(messages(self.window)) == 1)
-        (text,) = messages(self.window)
-        answer(self.qtbot, self.window, "OK")
-        settle()
-        return text
 
     @property
     def stored(self) -> dict[int, MatchRow]:

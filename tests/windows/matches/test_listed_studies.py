@@ -22,6 +22,7 @@ from tests.session.playing import keep, settle
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, button, click, messages, the
 
+from .opened_list import ListOpened
 from .test_match_files import dropped
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -31,7 +32,7 @@ def a_study(title: str, seed: int = 1, game: str = "tartli") -> dict[str, Any]:
     return fuzz_records.a_study(game, seed) | {"title": title}
 
 
-class Shelf:
+class Shelf(ListOpened):
     """The window over a match and two studies."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
@@ -51,21 +52,6 @@ class Shelf:
     @property
     def studies(self) -> list[str]:
         return [row.title for row in self.store.studies.rows()]
-
-    def open(self) -> MatchesDialog:
-        self.window.dialogs.open_matches()
-        dialog = the(self.window, MatchesDialog)
-        dialog.resize(1000, 600)
-        dialog.activateWindow()
-        self.qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
-
-    def told(self) -> str:
-        self.qtbot.waitUntil(lambda: len(messages(self.window)) == 1)
-        (text,) = messages(self.window)
-        answer(self.qtbot, self.window, "OK")
-        settle()
-        return text
 
 
 @pytest.fixture

@@ -3,9 +3,18 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.picture_choice import PictureButton
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import OpponentChoice
+
+
+def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
+    dialog = NewMatchDialog(settings or Settings(), game)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
 
 
 def tiles(dialog: NewMatchDialog) -> dict[str, PictureButton]:

@@ -7,7 +7,6 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.characters.characters import character_of
 from tartli_desktop.games.ulti import ASSOCIATION, Match
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -17,13 +16,7 @@ from tests.session.playing import settle
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
-
-def shown(qtbot: QtBot, game: str, settings: Settings | None = None) -> NewMatchDialog:
-    dialog = NewMatchDialog(settings or Settings(), game)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+from .opponents import shown
 
 
 def invite(qtbot: QtBot, dialog: NewMatchDialog, seat: int, name: str) -> None:
@@ -36,7 +29,7 @@ def invite(qtbot: QtBot, dialog: NewMatchDialog, seat: int, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "others"), [("ulti", 2), ("tarokk", 3)])
 def test_an_invited_person_plays_at_their_own_level(qtbot: QtBot, game: str, others: int) -> None:
-    dialog = shown(qtbot, game)
+    dialog = shown(qtbot, game=game)
     dialog.fields["level"].put("beginner")
     invite(qtbot, dialog, 1, "Korn")
     chosen = dialog.chosen()
@@ -46,22 +39,22 @@ def test_an_invited_person_plays_at_their_own_level(qtbot: QtBot, game: str, oth
 
 
 def test_nobody_sits_in_two_seats(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "tarokk")
+    dialog = shown(qtbot, game="tarokk")
     invite(qtbot, dialog, 0, "Vilma")
     invite(qtbot, dialog, 2, "Vilma")
     assert dialog.fields["people"].value() == ("-", "-", "vilma")
 
 
 def test_who_was_invited_is_remembered(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, "ulti")
+    dialog = shown(qtbot, game="ulti")
     invite(qtbot, dialog, 1, "Ilona")
     settings = dialog.chosen().settings
     assert settings.game(UltiOptions).people == "- ilona"
-    assert shown(qtbot, "ulti", settings).chosen().characters[2] == "ilona"
+    assert shown(qtbot, settings, "ulti").chosen().characters[2] == "ilona"
 
 
 def test_without_invitations_all_play_at_one_level(qtbot: QtBot) -> None:
-    chosen = shown(qtbot, "ulti").chosen()
+    chosen = shown(qtbot, game="ulti").chosen()
     assert chosen.levels == ()
     assert chosen.settings.game(UltiOptions).people == ""
 

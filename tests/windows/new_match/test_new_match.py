@@ -23,15 +23,7 @@ from tests.games.tartli.new_match import form_of
 from tests.settings.choices import KINDS, settings_with
 from tests.windows.languages import english_again, speak
 
-from .opponents import click_opponent, tiles
-
-
-def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
-    dialog = NewMatchDialog(settings or Settings(), game)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+from .opponents import click_opponent, shown, tiles
 
 
 def click_panel(qtbot: QtBot, dialog: NewMatchDialog, choice: VariantChoice) -> None:

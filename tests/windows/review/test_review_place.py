@@ -346,7 +346,7 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
     thinker.on_demand = True
     place = going.review()
     assert not place.bar.marks
-    assert place.paper.progress_label.accessibleName() == "Checking your decisions: 0%"
+    assert place.paper.progress_label.accessibleName() == "Checking the decisions: 0%"
     assert place.paper.progress_line.isVisible()
     asked = 0
     while not place.paper.summary_label.isVisible():
@@ -550,7 +550,7 @@ def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scrip
     scripted[-1].weighed[0].fail("broken")
     assert (
         place.paper.progress_label.accessibleName()
-        == "The rest of your decisions could not be judged this time."
+        == "The rest of the decisions could not be judged this time."
     )
     assert not place.paper.progress_line.isVisible()
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tarokk.opponents import evaluate
+from tartli_desktop.study.document import read, write
+from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.windows.study import weighing
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
@@ -85,6 +87,20 @@ def test_the_others_get_the_names_that_are_typed(studying: Studying) -> None:
     assert "Anna" in studying.place.paper.place_label.text()
 
 
+def test_a_name_is_shown_as_it_is_on_a_button_and_in_a_tip(studying: Studying) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    studying.setup.others.setText("A & <b>B</b>")
+    studying.setup.others.editingFinished.emit()
+    click(studying.qtbot, studying.setup.places[1])
+    studying.setup.press(Card.AU)
+    assert "A && <b>B</b>" in studying.setup.places[1].text()
+    rows = studying.setup.board.cards
+    tips = [str(rows.data(rows.index(0, column), Qt.ItemDataRole.ToolTipRole)) for column in range(8)]
+    (tip,) = (tip for tip in tips if "not known" not in tip)
+    assert tip == plain_tip(tip)
+
+
 def test_tarokk_is_set_up_for_five_and_for_four_again(
     studying: Studying, scripted: list[Scripted]
 ) -> None:  # T2.2
@@ -107,12 +123,15 @@ def test_tarokk_is_set_up_for_five_and_for_four_again(
     studying.wait()
     assert len(studying.place.study.setup.players) == 5
     assert studying.place.paper.place_label.accessibleName() == "You are to act"
+    studying.place.actions_here.levels.actions()[1].trigger()
+    studying.program.window.studies.open_study(studying.place.study)
     studying.key(Key.Key_F2)
     four = names.index("Paskievics, 4 players")
     studying.setup.rules.activated.emit(four)
     click(studying.qtbot, studying.setup.go_on)
     studying.wait()
     assert len(studying.place.study.setup.players) == 4
+    assert read(write(studying.place.study)) == studying.place.study
 
 
 def test_what_is_no_card_stays_in_the_field_and_is_named(studying: Studying) -> None:
@@ -423,6 +442,19 @@ def test_notes_and_title_are_kept_with_the_study(studying: Studying) -> None:
     assert "Last evening" in studying.program.window.windowTitle()
 
 
+def test_a_note_stays_on_its_position_and_outlives_undo(studying: Studying) -> None:
+    place = studying.begin()
+    studying.enter("b7")
+    studying.key(Key.Key_F6)
+    studying.write("Better the Nine?")
+    studying.key(Key.Key_Left, ALT)
+    assert [node.note for node in place.study.nodes.values()] == ["", "Better the Nine?"]
+    studying.key(Key.Key_F6)
+    studying.write("Three trumps")
+    place.actions_here.undo.trigger()
+    assert [node.note for node in place.study.nodes.values()] == ["Three trumps"]
+
+
 def test_an_empty_board_is_not_kept(studying: Studying) -> None:
     studying.program.open()
     studying.key(Key.Key_E, CTRL)
@@ -460,6 +492,10 @@ def test_a_study_is_saved_as_a_page_and_as_a_file(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     place.actions_here.save_page.trigger()
     assert chosen[-1].read_bytes().startswith(b"%PDF")
+    chosen[-1].unlink()
+    chosen[-1].mkdir()
+    place.actions_here.save_page.trigger()
+    assert "could not be saved" in place.paper.state_label.text().replace("\u00a0", " ")
     place.actions_here.export.trigger()
     assert b"tartli-study" in chosen[-1].read_bytes()
 

@@ -15,6 +15,7 @@ from tartli_desktop.face.at_the_table.ending import Ending
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.training import BIDDING, Found, Sought
 from tartli_desktop.games.tartli import HUNGARIAN, Declare, Match, Play
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.opponents import choose
 from tartli_desktop.games.tartli.training.hands import TRAINING
 from tartli_desktop.kit.training.found_hands import found_hands
@@ -25,6 +26,7 @@ from tartli_desktop.windows.coach.worth_list import WorthList
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tartli_desktop.windows.training import training_at_table
 from tartli_desktop.windows.training.kinds_dialog import KindsDialog
+from tartli_desktop.windows.training.training_words import trend
 from tests.session.playing import Scripted, first_card, settle
 from tests.windows.play.match.desk import Desk, leading
 from tests.windows.programs import Windows
@@ -37,7 +39,7 @@ TEN = "deals:weak"
 @cache
 def position(kind: str, nth: int = 0) -> Found:
     """A position of this kind, played up to by rules of thumb; not weighed."""
-    place = next(each for each in (TRAINING.bidding, *TRAINING.kinds) if each.name == kind).is_place
+    place = next(each for each in (*TRAINING.questions, *TRAINING.kinds) if each.name == kind).is_place
     for seed in range(1000):
         match = Match.new(HUNGARIAN, first_dealer=0)
         match.deal(Random(seed).sample(CARDS, len(CARDS)))
@@ -262,6 +264,10 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     assert trained.cost == 3.0 - made
     assert told(desk).result.endswith("a Master expected +3.")
     assert told(desk).won == (made >= 3)
+    # The account of the hand leads back to what came of it, not out of the training.
+    choose_step(desk, "Show the score")
+    click(desk.qtbot, button(the(desk.window, HandSummary), "Back"))
+    settle()
     choose_step(desk, "Next hand")
     assert desk.window.windowTitle() == "Chosen hands: 2 of 10 – Tartli"
 
@@ -277,10 +283,29 @@ def test_for_the_first_hand_nobody_waits(desk: Desk, finder: Finder, monkeypatch
 def test_it_counts_nowhere_else_and_the_statistics_tell_of_it(desk: Desk) -> None:
     press(desk, "bidding")
     answer_with_card(desk)
+    desk.store.training.add("tartli", Trained(BIDDING, DAY + timedelta(1), "{}", "", 0.0))
     desk.window.dialogs.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
+    shown = [
+        dialog.tabs.tabText(page) for page in range(dialog.tabs.count()) if dialog.tabs.isTabVisible(page)
+    ]
+    assert shown == ["Your tra&ining"]
     assert "“What would you bid?”: " in dialog.puzzles_label.text()
     assert dialog.table.rowCount() == 0
+
+
+def test_the_trend_is_a_line_through_what_was_right_each_day() -> None:
+    days = [DAY + timedelta(each) for each in (0, 0, 1, 3, 3, 3)]
+    costs = {BIDDING: (0.0, 2.0, None, 0.0, 0.0, 1.0), TEN: (None, None, 1.0, -2.0, None, None)}
+    done = [
+        Trained(exercise, day, "{}", "", cost)
+        for exercise, found in costs.items()
+        for day, cost in zip(days, found, strict=True)
+        if cost is not None
+    ]
+    # A day without an exercise changes nothing.
+    assert trend(done) == {"What would you bid?": [50, 50, 67], "Chosen hands": [0, 0, 100]}
+    assert trend(done[:2]) == {}
 
 
 def test_the_search_can_be_cancelled(desk: Desk, finder: Finder) -> None:

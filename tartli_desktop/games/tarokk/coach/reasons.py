@@ -44,6 +44,9 @@ class Reason(Enum):
     HAS_MANY_TAROKKS = said("You have the Pagát, and enough tarokks to keep it to the end.")
     BIDS_WITH_THE_SKIZ = said("With the Skíz you bid nearly always.")
     BIDS_OVER_THREE = said("Usually the game is yielded to you, or you draw one card more from the talon.")
+    INVITES = said(
+        "It is a cue bid: it promises a card that you hold, and who accepts it must call that card."
+    )
     WILL_BE_CALLED = said("You hold the XX, so somebody may call you.")
     LAYS_AWAY_POINTS = said("Their points count for your side.")
     LAYS_AWAY_POINTS_UNCALLED = said("Unless you are called, their points count for your side.")
@@ -193,6 +196,9 @@ def _of_kontra(situation: Situation, item: str) -> Reason | None:
 
 def _of_bid(situation: Situation, level: int) -> Reason | None:
     spoken = situation.view.auction
+    promise = situation.view.bidding.promise_of(situation.view.seat, level)
+    if promise is not None and promise.state == "cue":
+        return Reason.INVITES
     yields = situation.view.rules.cue_bids != "none"
     if level == 2 and yields and spoken and spoken[-1][1] == "bid three":
         return Reason.BIDS_OVER_THREE

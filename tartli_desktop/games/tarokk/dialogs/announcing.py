@@ -28,6 +28,12 @@ _COLUMNS, _NUMERAL_COLUMNS = 3, 6
 class AnnouncingPaper(TablePaper):
     """What stands, with its value, and a button for each thing that can be said.
 
+    Args:
+        view: what the player knows.
+        still_open: what the player has said and may take back.
+        names: the names of all seats.
+        parent: the widget that the paper lies on.
+
     Signals:
         said(action): the player says this.
         withdrawn(action): the player takes back what was said in this turn.
@@ -40,6 +46,7 @@ class AnnouncingPaper(TablePaper):
     def __init__(
         self,
         view: View,
+        still_open: Sequence[Action],
         names: Sequence[str],
         parent: QWidget | None = None,
         *,
@@ -47,7 +54,7 @@ class AnnouncingPaper(TablePaper):
         input_guard_ms: int = 0,
     ) -> None:
         super().__init__(parent, high_contrast=high_contrast)
-        self._view, self._names = view, names
+        self._view, self._names, self._still_open = view, names, still_open
         self.setWindowTitle(tr("Announcements"))
         self.headline.setText(_headline(view, names))
         content = QWidget()
@@ -57,7 +64,7 @@ class AnnouncingPaper(TablePaper):
         # On one line: the lower the paper, the more of the hand is visible.
         in_short = [part.replace(" ", "\u00a0") for part in (*standing, side) if part]
         may_withdraw = tr("Until you pass, another click undoes what you have said.")
-        open_words = may_withdraw if view.said_in_turn else ""
+        open_words = may_withdraw if still_open else ""
         for line in filter(None, (" · ".join(in_short), owes, open_words)):
             rows.addWidget(plain_label(line))
         self.buttons: dict[Action, QPushButton] = {}
@@ -105,7 +112,7 @@ class AnnouncingPaper(TablePaper):
 
     def _grid(self) -> QGridLayout:
         """The buttons of what can be said, below their headings."""
-        groups = _groups(self._view)
+        groups = _groups(self._view, self._still_open)
         self._numerals = sum(isinstance(action, tarokk.Call) for action in self._view.legal) > _COLUMNS
         columns = _NUMERAL_COLUMNS if self._numerals else _COLUMNS
         # A paper with a single call is as narrow as its words.
@@ -131,7 +138,7 @@ class AnnouncingPaper(TablePaper):
         if not can and isinstance(action, tarokk.Announce):
             tip = why_not_announced(self._view, action)
         button = QPushButton(words.replace("&", "&&"))
-        is_chosen = action in self._view.said_in_turn
+        is_chosen = action in self._still_open
         if is_chosen:
             tip = tr("Undoes it: the others hear it only when you pass.")
         button.setCheckable(is_chosen)
@@ -157,7 +164,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
     return fill(text, names[view.declarer or 0], bid, called)
 
 
-def _groups(view: View) -> list[tuple[str, list[Action]]]:
+def _groups(view: View, still_open: Sequence[Action]) -> list[tuple[str, list[Action]]]:
     """What can be said, by kind; the call comes last, as beside the trick.
 
     A bonus that cannot be announced keeps its place, so that a second click hits no other. What was said in
@@ -171,7 +178,7 @@ def _groups(view: View) -> list[tuple[str, list[Action]]]:
     ]
     groups = []
     for head, kind in kinds:
-        possible = (*view.said_in_turn, *view.legal)
+        possible = (*still_open, *view.legal)
         actions = [action for action in possible if isinstance(action, kind)]
         if kind is tarokk.Announce and view.called is not None:
             actions = list(ANNOUNCEMENTS)

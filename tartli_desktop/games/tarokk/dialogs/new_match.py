@@ -164,7 +164,7 @@ def _discard_words() -> dict[str, Labels]:
             tr_rules("Discarded tarokks are tol&d:"),
             (
                 tr_rules("Everybody hears of them as soon as all have discarded."),
-                tr_rules("Each player tells when first to speak; until then, no free call."),
+                tr_rules("All say so when they first speak; until then, no free call."),
             ),
             (tr_rules("After the last discard"), tr_rules("In each player’s first turn")),
         ),
@@ -245,7 +245,7 @@ def _payment_words() -> dict[str, Labels]:
             tr_rules("If the game is &kontra’d, the declarer wins with 47 points, too")
         ),
         "game_beside_double": Labels(
-            tr_rules("The game beside Double Game and &Volát:"),
+            tr_rules("The game with Double Game and &Volát:"),
             (
                 tr_rules("The game is not paid to a side that made or announced one of them."),
                 tr_rules(
@@ -266,8 +266,8 @@ def _payment_words() -> dict[str, Labels]:
             tr_rules("A pot for Pagát&ultimó"),
             (
                 tr_rules(
-                    "Void hands and failed trials fill it; who makes an announced Pagátultimó takes it, and "
-                    "who fails doubles it."
+                    "Void hands and failed trials fill it; a side that makes an announced Pagátultimó takes "
+                    "it, one that fails doubles it."
                 ),
             ),
         ),
@@ -288,10 +288,10 @@ def _silent_words() -> dict[str, Labels]:
         "ultimo_value": Labels(tr_rules("Silent Pagát&ultimó:"), options=("5", "6")),
         "catch_value": Labels(tr_rules("Silent XXI-Catch:"), options=("21", "30")),
         "silent_with_volat": Labels(
-            tr_rules("Silent b&onuses beside Volát:"),
+            tr_rules("Silent b&onuses with Volát:"),
             options=(tr_rules("None", "no bonus"), tr_rules("Trull only")),
         ),
-        "kings_with_double": Labels(tr_rules("Silent Four Kings count beside silent Dou&ble Game")),
+        "kings_with_double": Labels(tr_rules("Silent Four Kings count with silent Dou&ble Game")),
         "kontra_on_silent": Labels(tr_rules("The kontra &multiplies silent Double Game and Volát")),
         "silent_needs_kontra": Labels(
             tr_rules("The opponents score silent Double Game and Volát only after &kontra"),

@@ -38,6 +38,7 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
 
         paper = AnnouncingPaper(
             session.view,
+            session.still_open,
             session.names,
             self._over,
             high_contrast=self.is_plain,

@@ -66,7 +66,7 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     those who announce trull with both high honours: that announcement stands (T19.6).
     Raises ValueError if there are none.
     """
-    if usual == _TRULL:
+    if usual == _TRULL and usual in worths:
         return usual
     best = max(worths, key=lambda action: worths[action].points)
     kept = PAGAT | (0 if view.trick else Situation(view).ruffed_kings)

@@ -8,6 +8,7 @@ from tartli_desktop.game.mistakes import Gap
 from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import (
     GAME,
@@ -31,6 +32,9 @@ _NEAR = 2.0
 
 _HOPE = 1.0
 """So many points less than a pass may Pagátultimó be worth: by playing well it may still be brought home."""
+
+_DOUBTFUL = range(4, 7)
+"""With so many tarokks it may be right to bid and right to pass."""
 
 _HIGH = 3
 """The level of One, from which a bid is high (T4.1)."""
@@ -63,6 +67,15 @@ def _speaks_first(view: View) -> bool:
     return view.phase == "announce" and view.called is not None and not spoke
 
 
+def _is_bid(view: View) -> bool:
+    """Whether a seat may bid or hold with tarokks that are neither few nor many."""
+    return view.phase == "auction" and tarokks_in(mask_of(view.hand)) in _DOUBTFUL
+
+
+def _is_discard(view: View) -> bool:
+    return view.phase == "discard"
+
+
 def _is_called_with_xx(view: View) -> bool:
     return _speaks_first(view) and view.called == Card.XX and view.declarer != view.seat and _has_xx(view)
 
@@ -89,7 +102,10 @@ class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     difference = staticmethod(difference)
 
     def __init__(self) -> None:
-        self.bidding = Kind(BIDDING, "", self._is_question, fits=self._is_open_question)
+        self.questions = tuple(
+            Kind(BIDDING, "", is_place, fits=self._is_open_question)
+            for is_place in (_is_bid, _is_discard, self._is_announcement)
+        )
         self.kinds = (
             Kind(
                 "called",
@@ -148,26 +164,26 @@ class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
         }.get(view.phase, to_translate("Tarokk.Training", "What do you announce first?"))
 
     def judged(self, view: View, done: Action) -> Evaluating[Judged]:
-        """Judge an action; what is worth announcing is right even if something else comes first."""
+        """Judge an action; what is worth announcing is right even if something else comes first.
+
+        So is what the strongest level announces by its rules of thumb (T19.6).
+        """
         if isinstance(done, Announce | SayKontra):
             values: Mapping[Action, Worth] = yield Query(view, also=(done,))
             if PASS in values and done in values:
                 loss = Gap(*difference(values[PASS], values[done]))
-                if not loss.is_mistake:
+                if not loss.is_mistake or chosen(view, values, _usual(view)) == done:
                     return Judged(done)
         judged = yield from super().judged(view, done)
         return judged
 
-    def _is_question(self, view: View) -> bool:
+    def _is_announcement(self, view: View) -> bool:
         """Whether levels below the strongest differ, or would say more than a pass: the quick look."""
-        if any(isinstance(action, DeclareTarokks) for action in view.legal):
-            # What they bring is certain, and the values leave it out.
-            return False
-        if view.phase not in ("auction", "discard", "announce"):
+        if view.phase != "announce" or any(isinstance(action, DeclareTarokks) for action in view.legal):
+            # What tarokks bring is certain, and the values leave it out.
             return False
         choices = self.weaker_choices(view)
-        speaks = any(isinstance(each, Announce | SayKontra) for each in choices)
-        return len(choices) > 1 or speaks
+        return len(choices) > 1 or any(isinstance(each, Announce | SayKontra) for each in choices)
 
     def _is_open_question(self, view: View, values: Mapping[Action, Worth]) -> bool:
         """Whether something else is worse beyond the error and yet tempting."""

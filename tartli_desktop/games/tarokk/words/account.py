@@ -20,7 +20,7 @@ _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 def brought(points: int) -> str:
     """What a hand brought the viewer, in a sentence without its full stop."""
     if not points:
-        return tr_summary("This hand brings you nothing")
+        return tr_summary("You gain nothing")
     # Points can be more than Qt's %n holds.
     if abs(points) == 1:
         gain, lose = (tr_summary("You gain 1 point"), tr_summary("You lose 1 point"))

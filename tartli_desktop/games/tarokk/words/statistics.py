@@ -9,7 +9,7 @@ from msgspec.json import Decoder
 from tartli_desktop.face.statistics import StatisticsRow, numbers, pairs
 from tartli_desktop.games.tarokk import Item, Variant
 from tartli_desktop.games.tarokk.opponents import LEVELS
-from tartli_desktop.games.tarokk.review_form import DecisionForm, Kind, ReviewForm
+from tartli_desktop.games.tarokk.review_form import Kind, ReviewForm
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
@@ -64,9 +64,9 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
     def points(self, hand: HandFacts, me: int) -> int:
         return hand.payments[me]
 
-    def cost(self, decision: DecisionForm, hand: HandFacts) -> float:
-        """What a decision cost, multiplied like the hand (T7.6)."""
-        return decision.cost * hand.multiplier
+    def times(self, hand: HandFacts) -> int:
+        """More than once in a doubled round (T7.6)."""
+        return hand.multiplier
 
     def kind_names(self) -> Mapping[Kind, str]:
         """The name of each kind of decision."""

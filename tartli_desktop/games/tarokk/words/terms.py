@@ -77,7 +77,7 @@ def bonus_sentence(kind: str) -> str:
 
 def kontra_word(level: int) -> str:
     """A level of doubling (T9.10), 0 for none."""
-    return ("", tr("Kontra"), tr("Rekontra"), tr("Szubkontra"), tr("Hirskontra"), tr("Mordkontra"))[level]
+    return ("", tr("Kontra"), tr("Rekontra"), tr("Szubkontra"), tr("Hirschkontra"), tr("Mordkontra"))[level]
 
 
 def side_name(side: Side) -> str:

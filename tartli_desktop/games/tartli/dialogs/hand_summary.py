@@ -163,8 +163,7 @@ class HandSummary(Account):
         }[self._report.next_step]
         self.setWindowTitle(title)
         if self._again is not None:
-            has_left = self._again.left is not None
-            onward = self.tr("&Back to the match") if has_left else self.tr("My &matches…")
+            onward = self.told.onward
         buttons = QDialogButtonBox()
         self.next_button = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
         self.look_button = add_button(

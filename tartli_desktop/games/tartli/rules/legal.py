@@ -140,9 +140,9 @@ def refusal(hand: Hand, seat: int, action: Action) -> Refusal | None:
 
 def _play_refusal(hand: Hand, seat: int, card: Card) -> Refusal | None:
     if not _may_lay(hand, seat):
-        return "R4", Sentence("it is not this player's turn to play")
+        return "R4", Sentence("it is not this player’s turn to play")
     if not isinstance(card, Card) or not hand.hands[seat] >> card & 1:
-        return "R4", Sentence("{cards} is not in this player's hand", cards=str(card))
+        return "R4", Sentence("{cards} is not in this player’s hand", cards=str(card))
     if not following(hand, seat) >> card & 1:
         if hand.hands[seat] >> (hand.led >> 3) * 8 & 0xFF:
             return "R4.2", Sentence(
@@ -176,7 +176,7 @@ def _declare_refusal(hand: Hand, seat: int, items: tuple[Meld, ...]) -> Refusal 
         return "R5.1", Sentence("at most one sequence of a suit in a trick")
     for item in items:
         if item.mask & held != item.mask:
-            return "R5.1", Sentence("{cards} is not in this player's hand", cards=str(item))
+            return "R5.1", Sentence("{cards} is not in this player’s hand", cards=str(item))
     for item in sets:
         if item.rank is Rank.NINE and not hand.variant.set_of_nines:
             return "R2.2", Sentence("four Nines are not a set in this variant")

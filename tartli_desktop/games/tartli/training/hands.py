@@ -57,7 +57,7 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
     context = "Tartli.Training"
 
     def __init__(self) -> None:
-        self.bidding = Kind(BIDDING, "", self._is_question, fits=self._is_open_question)
+        self.questions = (Kind(BIDDING, "", self._is_question, fits=self._is_open_question),)
         self.kinds = (
             Kind(
                 "overs",
@@ -78,12 +78,12 @@ class TartliTraining(FindsHands[Match, View, Event, Action, Value]):
             ),
             Kind(
                 "bela",
-                to_translate("Tartli.Training", "I have the Béla"),
+                to_translate("Tartli.Training", "I have béla"),
                 lambda view: _begins(view) and _holds(view, Rank.KING, Rank.OVER),
             ),
             Kind(
                 "seven",
-                to_translate("Tartli.Training", "I have the VII of trumps"),
+                to_translate("Tartli.Training", "I have the Seven of trumps"),
                 lambda view: _begins(view) and _holds(view, Rank.SEVEN),
             ),
             Kind(

@@ -49,7 +49,7 @@ class Reason(Enum):
     HOLDS_HALF_OF_FORTY = said("You hold the King or the Over of trumps: the soloist has no 40.")
     OWN_BID_STANDS = said("Your bid stands, and you play it.")
     LONGEST_SUIT = said("It is your longest suit.")
-    LEAVES_NO_SEVEN_OR_HEART = said("Who picks up the talon gets no Seven and no Heart.")
+    LEAVES_NO_SEVEN_OR_HEART = said("The player who picks up the talon gets no Seven and no Heart.")
     VOIDS_A_SUIT = said("That voids a suit, so you can trump it.")
     VOIDS_A_PLAIN_SUIT = said("That voids a suit, and in it you cannot win a trick.")
     LAYS_AWAY_NOTHING = said("An Ace or a Ten in the talon would count for the defenders.")

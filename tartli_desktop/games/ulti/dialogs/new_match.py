@@ -82,7 +82,7 @@ def _silent_words() -> dict[str, Labels]:
         "silent_hundred": Labels(
             tr_rules("Silent &100:"),
             (
-                tr_rules("100 points without a bid bring nothing."),
+                tr_rules("100 points without a bid earn nothing."),
                 tr_rules("100 points without a bid are paid on top of the Simple."),
                 tr_rules("With 100 points on either side, the Simple is worth twice as much."),
             ),
@@ -104,7 +104,7 @@ def _silent_words() -> dict[str, Labels]:
         "silent_durchmars": Labels(
             tr_rules("Silent &Durchmars:"),
             (
-                tr_rules("All ten tricks bring nothing extra without a bid."),
+                tr_rules("All ten tricks earn nothing extra without a bid."),
                 "",
                 tr_rules("All ten tricks are worth 4 points in a Simple, even without a bid."),
             ),

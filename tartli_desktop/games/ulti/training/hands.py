@@ -97,7 +97,7 @@ class UltiTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     difference = staticmethod(difference)
 
     def __init__(self) -> None:
-        self.bidding = Kind(BIDDING, "", self._is_question, fits=self._is_open_question)
+        self.questions = (Kind(BIDDING, "", self._is_question, fits=self._is_open_question),)
         self.kinds = (
             Kind(
                 "ulti",

@@ -57,7 +57,7 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
     def points(self, hand: HandFacts, me: int) -> int:
         return sum(part.paid[me] for part in hand.components)
 
-    def cost(self, decision: DecisionForm, hand: HandFacts) -> float:
+    def cost(self, decision: DecisionForm) -> float:
         """The cost that is told."""
         return told_cost(decision.cost, decision.gap[1] if decision.gap else 0.0)
 

@@ -22,7 +22,7 @@ from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, dealt_aga
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN, OfGame, PuzzleFigures, puzzle_of_day
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import YOU
+from tartli_desktop.text.program_names import names_at
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
 from .kept_later import KeptLater, games_with
@@ -195,8 +195,7 @@ class PuzzlesAtTable:
         rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
         # Masters of the café defend.
         people = around(seat, len(record["players"]), puzzles.level, rules.opponents.levels, seed=number)
-        own = self._on_table.settings.now.player_name or YOU
-        players = [own if person is None else person.name for person in people]
+        players = list(names_at(self._on_table.settings.now.player_name, people))
         start = len(record["hands"][-1]["actions"])
         match = dealt_again(record | {"players": players}, 1, start)
         left = self._on_table.put_aside()

@@ -1,18 +1,20 @@
 """A duel of any game: the same cards and people for everybody, and what the levels made of them."""
 
+import re
 from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.duel.code import LENGTHS, MIXED, Duel
 from tartli_desktop.duel.deals import of_day, pack
 from tartli_desktop.duel.results import extra_of, kept
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
@@ -21,8 +23,10 @@ from tartli_desktop.windows.duel.account_strip import AccountStrip
 from tartli_desktop.windows.duel.day_dialog import DayDialog
 from tartli_desktop.windows.duel.duel_dialog import DuelDialog
 from tartli_desktop.windows.duel.duel_results import DuelResults
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.programs import Program, go_on, play_out, play_to_the_end, settle
 from tests.windows.simulated_user import click, find, messages, the
 
 
@@ -33,15 +37,6 @@ def duel_of(rules: Rules, hands: int = 3) -> Duel:
 def begin(program: Program, duel: Duel) -> None:
     program.window.duels.play(duel)
     program.area.guard_input(0)
-    settle()
-
-
-def play_duel(program: Program) -> None:
-    """Play to the end of the duel."""
-    play_out(program)
-    while program.session.phase is not Phase.MATCH_OVER:
-        go_on(program.session)
-        play_out(program)
     settle()
 
 
@@ -69,11 +64,11 @@ def test_two_homes_get_the_same_cards_people_and_bids(
 ) -> None:
     duel = duel_of(rules)
     begin(program, duel)
-    play_duel(program)
+    play_to_the_end(program)
     other = Program(qtbot, tmp_path / "other")
     other.open()
     begin(other, duel)
-    play_duel(other)
+    play_to_the_end(other)
     one, two = program.session.record(), other.session.record()
     other.close()
     assert one["players"] == two["players"]
@@ -97,7 +92,7 @@ def test_it_is_an_ordinary_stored_match_that_goes_on_where_it_was_left(
     begin(program, duel)
     assert program.session.record()["hands"][:1] == before["hands"][:1]
     assert len(program.window.saving.store.list()) == 1
-    play_duel(program)
+    play_to_the_end(program)
     assert program.session.hands_played == 3
     (row,) = program.window.saving.store.list()
     assert row.finished
@@ -147,13 +142,13 @@ def test_a_mark_that_cannot_be_read_leaves_an_ordinary_match(program: Program, r
     assert program.window.on_table.resume(match_id)
     settle()
     assert program.window.duels.beneath_account() is None
-    play_duel(program)
+    play_to_the_end(program)
     assert program.session.hands_played == 3
 
 
 def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: Rules, qtbot: QtBot) -> None:
     begin(program, duel_of(rules))
-    play_duel(program)
+    play_to_the_end(program)
     all_played(program, 3)
     table = results(program)
     figures, levels = table.figures, len(rules.opponents.levels)
@@ -165,14 +160,41 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
     assert spoken.startswith(f"Hand 1, {strongest}: ")
     assert ("better than you" in spoken) == ("\u25b4" in figures.item(0, 1).text())
     assert "without the luck of the cards" in table.verdict.text()
+    assert table.verdict.text() in figures.accessibleDescription()
     if face_of(rules.name).reviews is not None:
+        figures.setFocus()
         figures.setCurrentCell(1, 1)
-        click(qtbot, table.look_button)
+        qtbot.keyClick(figures, Qt.Key.Key_Return)
         settle()
         review = program.window.review
         assert review is not None
         assert review.reviewed.hand.number == 2
         assert review.reviewed.names[0] == strongest
+        assert review.paper.title_label.text() == f"Hand 2, played by {strongest}"
+        review.run.stop()
+        # In every position, whoever acts is named, and nobody is "you".
+        told = set()
+        for _ in range(review.reviewed.hand.last):
+            click(qtbot, review.buttons[HandStep.FORWARD])
+            told.add(review.paper.happened_label.text())
+        assert any(each.startswith(strongest) for each in told)
+        assert not [each for each in told if re.search(r"\b[Yy]ou(r|rs)?\b", each)]
+        # Back at the table of the duel, where the next hand is chosen.
+        click(qtbot, review.paper.leave_button)
+        settle()
+        assert table.isVisible()
+        assert table.focusWidget() is table.figures
+        table.reject()
+        # From the list, nothing lies over the hand either.
+        program.window.dialogs.open_matches()
+        click(qtbot, the(program.window, MatchesDialog).duel_button)
+        settle()
+        table = the(program.window, DuelResults)
+        table.figures.setCurrentCell(0, 1)
+        click(qtbot, table.look_button)
+        settle()
+        assert program.window.review is not None
+        assert QApplication.activeModalWidget() is None
         program.window.reviews.close()
 
 
@@ -181,7 +203,7 @@ def test_a_friend_s_file_is_compared(
 ) -> None:
     duel = duel_of(rules)
     begin(program, duel)
-    play_duel(program)
+    play_to_the_end(program)
     match_id, store = program.window.on_table.match_id, program.window.saving.store
     assert match_id is not None
     document = record_files.record_to_send(store.load(match_id))
@@ -201,6 +223,8 @@ def test_a_friend_s_file_is_compared(
     click(qtbot, table.compare_button)
     settle()
     assert table.figures.columnCount() == before + 1
+    # The window has grown, so that no column is hidden.
+    assert not table.figures.horizontalScrollBar().maximum()
     assert table.figures.horizontalHeaderItem(1).text() == "Kata"
     assert table.figures.item(3, 1).text() == table.figures.item(3, 0).text()
     (told,) = messages(program.window)
@@ -213,14 +237,14 @@ def test_a_file_with_other_cards_is_not_of_the_duel(
 ) -> None:
     duel, other = duel_of(rules, 1), Duel(rules.name, len(rules.duels.variants) - 1, 1, 0, 77)
     begin(program, other)
-    play_duel(program)
+    play_to_the_end(program)
     match_id = program.window.on_table.match_id
     assert match_id is not None
     document = record_files.record_to_send(program.window.saving.store.load(match_id))
     path = tmp_path / "forged.tartli.json"
     record_files.write(path, document | {"note": f"Duel {duel.code}"})
     begin(program, duel)
-    play_duel(program)
+    play_to_the_end(program)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     table = results(program)
     before = table.figures.columnCount()
@@ -232,18 +256,35 @@ def test_a_file_with_other_cards_is_not_of_the_duel(
 
 def test_an_imported_duel_is_finished_and_is_nobodys_own(program: Program, rules: Rules) -> None:
     begin(program, duel_of(rules, 1))
-    play_duel(program)
+    play_to_the_end(program)
     match_id, store = program.window.on_table.match_id, program.window.saving.store
     assert match_id is not None
     document = record_files.record_to_send(store.load(match_id))
     document["players"] = ["Kata", *document["players"][1:]]
     read = record_files.parsed(record_files.text_of(document))
-    imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
-    stored = store.load(imported)
+    imported = record_files.keep(store, read, human_seat=1, level=rules.opponents.levels[-1]).match_id
+    stored, own = store.load(imported), store.load(match_id)
     assert stored.row.finished
     assert stored.marks.duel == duel_of(rules, 1).code
     assert imported not in store.duels()
     assert match_id in store.duels()
+    # The levels find the same people there, who do the same.
+    assert (stored.seed, stored.marks.characters) == (own.seed, own.marks.characters)
+    assert stored.row.head.levels == own.row.head.levels
+
+
+def test_a_file_of_other_cards_is_imported_as_no_duel(program: Program, rules: Rules) -> None:
+    begin(program, duel_of(rules, 3))
+    play_out(program)
+    match_id, store = program.window.on_table.match_id, program.window.saving.store
+    assert match_id is not None
+    others = (Duel(name, 0, 3, 0, 7).code for name in games())
+    for number, code in enumerate(others):
+        document = record_files.record_to_send(store.load(match_id)) | {"note": f"Duel {code}"}
+        document["players"] = [f"Kata {number}", *document["players"][1:]]
+        read = record_files.parsed(record_files.text_of(document))
+        imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
+        assert (store.load(imported).marks.duel, store.load(imported).marks.hands) == ("", 3)
 
 
 def test_the_dialog_shows_a_code_and_takes_one(program: Program, rules: Rules, qtbot: QtBot) -> None:
@@ -310,11 +351,11 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     assert find(program.window, DayDialog) is None
     marks, duel = program.session.marks, of_day(rules.name, yesterday)
     assert (marks.duel, marks.duel_day, marks.hands) == (duel.code, yesterday, 1)
-    play_duel(program)
+    play_to_the_end(program)
     assert program.session.record()["hands"][0]["deck"].split(" ") == pack(duel, 1)
     all_played(program, 1)
     dialog = days(program, rules)
-    assert "1" in dialog.month.text()
+    assert dialog.month.text().startswith("This month: 1 deal")
     dialog.calendar.setSelectedDate(QDate(2026, 11, 29))
     assert dialog.calendar.played[yesterday].gain is not None
     assert dialog.calendar.played.keys() == {yesterday}
@@ -336,14 +377,14 @@ def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:
 
 def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: Rules) -> None:
     begin(program, duel_of(rules))
-    play_duel(program)
+    play_to_the_end(program)
     all_played(program, 3)
     table = results(program)
     own = [int(table.figures.item(row, 0).text().replace("\u2212", "-").rstrip("\u25b4")) for row in range(3)]
     table.reject()
     program.window.dialogs.open_statistics()
     dialog = the(program.window, StatisticsDialog)
-    (tab,) = (tab for tab in range(dialog.tabs.count()) if dialog.tabs.tabText(tab) == "Cards or m&e?")
+    (tab,) = (tab for tab in range(dialog.tabs.count()) if dialog.tabs.tabText(tab) == "Car&ds or me?")
     assert dialog.tabs.isTabVisible(tab)
     assert dialog.cards.horizontalHeaderItem(0).text() == "Duels (hands: 3)"
     won = dialog.cards.item(0, 0).text()

@@ -14,7 +14,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import HANDS
 from tartli_desktop.windows.league.evenings import evenings_won
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
+from tests.games.contract.programs import Program, listed, play_out, play_to_the_end, settle
 from tests.windows.simulated_user import click, the
 
 
@@ -29,14 +29,6 @@ def begin(program: Program, rules: Rules, hands: int) -> None:
     dialog.reject()
     window.begin_match(dataclasses.replace(chosen, hands=hands))
     window.area.guard_input(0)
-    settle()
-
-
-def play_evening(program: Program) -> None:
-    """Play to the end of the evening."""
-    while program.session.phase is not Phase.MATCH_OVER:
-        go_on(program.session)
-        play_out(program)
     settle()
 
 
@@ -68,9 +60,11 @@ def test_it_goes_on_where_it_was_left_and_ends_with_its_account(
     assert match_id is not None
     assert window.on_table.resume(match_id)
     assert program.area.column.lines.splitlines()[0] == "Hand 1 of 2"
-    play_evening(program)
+    play_to_the_end(program)
     assert program.session.hands_played == 2
     assert window.saving.store.load(match_id).row.finished
+    (played,) = listed(window)
+    assert played.variant_name.endswith(" (evening of 2 hands)")
     window.area.dialogs.evening_asked.emit()
     paper = the(window, EveningPaper)
     won = evenings_won(window.saving.store, rules.name, program.session.played().players)
@@ -82,14 +76,14 @@ def test_it_goes_on_where_it_was_left_and_ends_with_its_account(
     # The next evening is as long, with the same people.
     assert program.session.marks.hands == 2
     assert program.session.hands_played == 0
-    play_evening(program)
+    play_to_the_end(program)
     window.area.dialogs.evening_asked.emit()
     assert any("so far" in label for label in the(window, EveningPaper).spoken.split("\n"))
 
 
 def test_the_table_offers_the_account_again(program: Program, rules: Rules, qtbot: QtBot) -> None:
     begin(program, rules, 1)
-    play_evening(program)
+    play_to_the_end(program)
     program.area.dialogs.close()
     assert program.area.panel.choices[0].words == "The evening…"
     qtbot.mouseClick(program.area.panel.choices[0], Qt.MouseButton.LeftButton)

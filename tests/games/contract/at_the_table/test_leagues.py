@@ -1,23 +1,24 @@
 """The league of any game in the window, by mouse and by keys."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.characters.characters import level_of
 from tartli_desktop.face.at_the_table.evening_paper import EveningPaper
 from tartli_desktop.game.evening import Evening
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.league.season import Season, new_season, read, write
-from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.season_in_play import SeasonInPlay
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, go_on, play_out, settle
-from tests.games.contract.tables import Soon
-from tests.windows.simulated_user import button, click, find, messages, the
+from tests.games.contract.programs import Program, listed, play_out, play_to_the_end, settle
+from tests.games.contract.tables import QUICK, Soon
+from tests.windows.simulated_user import answer, button, click, find, messages, the
 
 
 def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> SeasonInPlay:
@@ -28,14 +29,6 @@ def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> 
     season = window.dialogs.league.season(rules.name)
     assert season is not None
     return season
-
-
-def play_evening(program: Program) -> None:
-    program.area.guard_input(0)
-    while program.session.phase is not Phase.MATCH_OVER:
-        go_on(program.session)
-        play_out(program)
-    settle()
 
 
 def page_of(program: Program, rules: Rules) -> LeaguePage:
@@ -93,13 +86,30 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     season.stop()
 
 
+def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
+    season, page = begin(program, rules), page_of(program, rules)
+    click(qtbot, page.new_button)
+    dialog = the(page, NewSeasonDialog)
+    assert dialog.begin_button.text() == "Give up and &start"
+    assert "given up and deleted" in dialog.note.text()
+    focused = dialog.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is season
+    click(qtbot, page.new_button)
+    click(qtbot, the(page, NewSeasonDialog).begin_button)
+    settle()
+    assert program.window.dialogs.league.season(rules.name) is not season
+
+
 def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
     season = begin(program, rules)
     program.window.dialogs.league.play(rules.name)
+    assert program.window.settings.now.last_game == rules.name
     assert program.session.levels[0] is None
-    wanted = [rules.opponents.levels.index(level) for level in program.session.levels[1:] if level]
-    ranks = [each.rank for each in program.session.characters if each is not None]
-    assert sorted(zip(ranks, wanted, strict=True)) == sorted(zip(sorted(ranks), sorted(wanted), strict=True))
+    others = [each for each in program.session.characters if each is not None]
+    assert program.session.levels[1:] == tuple(level_of(each, rules.opponents.levels) for each in others)
     season.stop()
 
 
@@ -108,7 +118,9 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
 ) -> None:
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
-    play_evening(program)
+    play_to_the_end(program)
+    (played,) = listed(window)
+    assert played.variant_name.endswith(" (league, evening 1)")
     window.area.dialogs.evening_asked.emit()
     paper = the(window, EveningPaper)
     assert "League points: " in paper.spoken
@@ -173,13 +185,22 @@ def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rul
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
     season.stop()
-    play_evening(program)
+    play_to_the_end(program)
     match_id = window.on_table.put_away()
     assert match_id is not None
     window.dialogs.league.enter_results()
     window.saving.store.delete(match_id)
     window.dialogs.league.enter_results()
     assert season.season.results_of(0)[0] is not None
+
+
+def test_no_name_is_cut_off_where_letters_are_large(program: Program, rules: Rules) -> None:
+    program.close()
+    program.open(replace(QUICK, text_scale=1.5), 1024, 640)
+    store = program.window.saving.store
+    store.seasons.release(store.seasons.save(None, write(ended(rules, wins=True))))
+    table = page_of(program, rules).table
+    assert table.columnWidth(1) >= table.sizeHintForColumn(1)
 
 
 def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules: Rules) -> None:
@@ -203,7 +224,7 @@ def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> N
     item = page.table.item(0, 3)
     assert item is not None
     read_out = item.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert read_out == "You: place 1, 0 evenings, 0 league points, 0 card points. Last places: –."
+    assert read_out == "You: place 1, evenings: 0, league points: 0, card points: 0. Latest places: –."
     parts = (
         page.table,
         page.tables,
@@ -244,13 +265,20 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         settle()
         assert program.window.dialogs.league.season(rules.name) is None
         assert other.seasons.load(number) == write(season)
+        assert messages(program.window) == ["This season is being played in another Tartli window."]
+        answer(qtbot, program.window, "OK")
+        settle()
+        assert messages(program.window) == [], "it is told once"
 
 
-def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules, qtbot: QtBot) -> None:
+def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules) -> None:
     store = program.window.saving.store
     document = write(ended(rules, wins=True)) | {"version": 2}
     number = store.seasons.save(None, document)
     assert program.window.dialogs.league.season(rules.name) is None
+    settle()
+    (told,) = messages(program.window)
+    assert "a newer version of the program made it" in told
     assert store.seasons.load(number) == document
 
 
@@ -258,7 +286,22 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
     with MatchStore.in_memory() as memory:
         monkeypatch.setattr(program.window.saving, "store", memory)
         program.window.dialogs.open_league()
+        settle()
         assert find(program.window, LeaguePage) is None
+        assert "cannot be opened right now" in messages(program.window)[0]
+
+
+def test_it_is_told_that_nobody_can_think_for_the_others(
+    program: Program, rules: Rules, qtbot: QtBot
+) -> None:
+    season, thinker = begin(program, rules), program.window.background
+    assert isinstance(thinker, Soon)
+    thinker.is_lost = True
+    with qtbot.waitSignal(season.lost):
+        season.start()
+    settle()
+    assert ["go on when you let them" in told for told in messages(program.window)] == [True]
+    assert not season.is_playing
 
 
 def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(

@@ -1,17 +1,15 @@
 """A notice that has no room beside the choices is still shown whole."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tests.games.contract.programs import ByMouse, Program, settle
 from tests.games.contract.stored import keep
 from tests.games.contract.walks import new_match
-from tests.windows.languages import english_again, speak
+from tests.windows.languages import speak
 
 LONG = (
     "Leg weg: Herz-Cavall und Karo-Bube. Damit wird eine Farbe blank, und du kannst sie stechen. Dann reize "
@@ -21,10 +19,7 @@ LONG = (
 """More than the longest hint for a discard, in the longest language."""
 
 
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])

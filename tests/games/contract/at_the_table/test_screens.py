@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -21,7 +21,7 @@ from tests.games.contract.programs import ByMouse, Program, dialogs_over, settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import new_match, walk
-from tests.windows.languages import english_again, hear, marked, speak, texts
+from tests.windows.languages import hear, marked, speak, texts
 from tests.windows.simulated_user import the
 
 NO_WORDS = re.compile(
@@ -30,10 +30,7 @@ NO_WORDS = re.compile(
 """Texts that need no translation: numbers, letters, languages, a player's title, the "and" between names."""
 
 
-@pytest.fixture(autouse=True)
-def no_language_is_left(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        yield
+pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
 @pytest.fixture

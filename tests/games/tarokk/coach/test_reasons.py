@@ -100,6 +100,12 @@ def test_of_bids() -> None:  # T19.2 to T19.4
     assert reason(match, "pass") is Reason.WILL_BE_CALLED
 
 
+def test_a_cue_bid_is_told_as_one() -> None:  # T5.1
+    match = dealt(("SKIZ XXI XIX VII V HK DA CK SQ",))
+    assert reason(match, "bid two") is Reason.INVITES
+    assert reason(match, "bid three") is Reason.BIDS_WITH_THE_SKIZ
+
+
 def test_of_discards() -> None:
     """T19.9: discards count for the own side, except the partner's, which count for the opponents (T6.4)."""
     match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), "CR CQ ST DJ SJ CT")

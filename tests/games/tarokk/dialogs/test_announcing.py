@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
+from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal
 from tartli_desktop.widgets.papers.table_paper import SHADOW
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
@@ -16,7 +16,7 @@ from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep
 from tests.windows.simulated_user import click
 
-Sit = Callable[[Match], Sitting]
+Sit = Callable[..., Sitting]
 
 LOOK = "Look at the &table"
 
@@ -271,6 +271,20 @@ def test_what_is_said_in_a_turn_can_be_taken_back_until_the_pass(sit: Sit, qtbot
     say(sitting, qtbot, "Call the XX")
     say(sitting, qtbot, "Pass")
     assert sitting.session.last_decision is None
+
+
+def test_what_was_said_before_a_question_cannot_be_taken_back(sit: Sit, qtbot: QtBot) -> None:  # T9.1
+    match = done(announcing(("SKIZ XIX", "", "", "XX")), "call XX")
+    begun = len(match.hands[-1][1])
+    marks = MatchMarks(again=ReplayedDeal(1, "", False, (0,) * 4, start=begun))
+    sitting = sit(match, marks)
+    sitting.press(sitting.actions.announce)
+    assert (chosen(sitting), offered(sitting)[:1]) == ([], ["Trull (2)"])
+    assert "Call the XX" not in [each.text() for each in paper(sitting).findChildren(QPushButton)]
+    say(sitting, qtbot, "Trull (2)")
+    assert chosen(sitting) == ["Trull (2)"]
+    say(sitting, qtbot, "Trull (2)")
+    assert len(sitting.said()) == begun
 
 
 def test_what_was_said_can_be_taken_back_after_the_match_was_left(sit: Sit, qtbot: QtBot) -> None:  # T9.1

@@ -1,7 +1,6 @@
 """The rule book: every paragraph can be found by its rule, by its words, and from a refusal."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -195,13 +194,6 @@ def test_what_players_ask_for_is_found(qtbot: QtBot, qapp: QApplication, languag
         assert first == QUESTIONS[language]
         dialog.search.line.setText("four of a kind")
         assert dialog.search.hits < 15
-
-
-@pytest.fixture
-def hungarian(qapp: QApplication) -> Iterator[None]:
-    with english_again(qapp):
-        speak("hu")
-        yield
 
 
 def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:

@@ -61,7 +61,7 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     winner = "you" if first[0] > first[1] else "Kata"
     assert f"The first time, {winner} won {max(first)} to {min(first)}." in words
     assert desk.store.load(desk.match_id).row.finished
-    click(desk.qtbot, button(summary, "Back to the match"))
+    click(desk.qtbot, button(summary, "Back"))
     settle()
     assert desk.match_id == left
     assert desk.session.record() == record
@@ -183,7 +183,7 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
     desk.undo(the(desk.area, HandSummary))
     assert not desk.session.is_over
     desk.play_hand()
-    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
     settle()
     assert desk.match_id == left
 
@@ -198,7 +198,7 @@ def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: 
     assert stored.extras["seed"] == "7"
     assert desk.session.hands_played == 2
     desk.play_hand()
-    click(desk.qtbot, button(the(desk.area, HandSummary), "My matches"))
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
     settle()
     assert find(desk.window, MatchesDialog) is not None
 
@@ -220,7 +220,7 @@ def test_a_match_that_is_not_there_any_more_is_not_gone_back_to(desk: Desk) -> N
     settle()
     desk.store.delete(left)
     desk.play_hand()
-    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
     desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 1)
     answer(desk.qtbot, desk.window, "OK")
     settle()
@@ -238,7 +238,7 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
     click(desk.qtbot, summary.again_button)
     settle()
     desk.play_hand()
-    click(desk.qtbot, button(the(desk.area, HandSummary), "Back to the match"))
+    click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
     settle()
     assert desk.match_id == left
     assert desk.session.phase is Phase.MATCH_OVER
