@@ -289,7 +289,7 @@ def test_it_counts_nowhere_else_and_the_statistics_tell_of_it(desk: Desk) -> Non
     shown = [
         dialog.tabs.tabText(page) for page in range(dialog.tabs.count()) if dialog.tabs.isTabVisible(page)
     ]
-    assert shown == ["Your t&raining"]
+    assert shown == ["Your tra&ining"]
     assert "“What would you bid?”: " in dialog.puzzles_label.text()
     assert dialog.table.rowCount() == 0
 
