@@ -311,6 +311,8 @@ class SetupPaper(PaperBeside):
             self.tell(fill(text, len(own.cards), own.room))
 
     def _go_on(self) -> None:
+        # By its key, while the keyboard is still in the field.
+        self._name_others()
         self._take_typed(self.typed.text(), goes_on=False)
         self.done.emit(self.dealt.setup())
 
