@@ -5749,7 +5749,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Anteil der richtigen Antworten beim Üben, in Prozent, Tag für Tag.</translation>
     </message>
     <message>
-        <source>Your t&amp;raining</source>
+        <source>Your tra&amp;ining</source>
         <translation>Deine Ü&amp;bung</translation>
     </message>
 </context>

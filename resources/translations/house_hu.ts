@@ -5733,7 +5733,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A jó válaszok aránya a gyakorlásban, százalékban, napról napra.</translation>
     </message>
     <message>
-        <source>Your t&amp;raining</source>
+        <source>Your tra&amp;ining</source>
         <translation>&amp;Gyakorlásod</translation>
     </message>
 </context>

@@ -137,11 +137,30 @@ class Positions:
             return self._complete(study.setup, line, begin, _TRIED_WHOLE)
         except NotPossibleError as error:
             if count >= len(line) - 1:
+                within = self._within_line(study, at)
+                if within is not None:
+                    return within
                 raise StudyError(path[error.step + 1], *error.refusal) from None
         # The first step that cannot be is found one by one.
         for number in path[count + 1 :]:
             found = self._completed(study, number)
         return found
+
+    def _within_line(self, study: Study, at: int) -> Completed | None:
+        """The deal of a node out of one for the whole line, which tells more of the cards, if any."""
+        setup, line, whole = study.setup, study.line(at), study.line(study.end_of_line(at))
+        if whole == line or self._base is None:
+            return None
+        try:
+            found = self._complete(setup, whole, None)
+        except NotPossibleError:
+            return None
+        match = self._base.copy()
+        match.deal(found.deck, knock=setup.knock)
+        for step, action in zip(line, found.actions, strict=False):
+            match.apply(step.seat, action)
+        places = found.places.first(len(line) + 1)
+        return self._keep(line, Completed(found.deck, found.actions[: len(line)], match, frozenset(), places))
 
     def _extended(self, setup: Setup, line: tuple[Step, ...], before: Completed) -> Completed:
         """The deal of a line whose steps but the last are possible. Raises NotPossibleError."""
@@ -157,10 +176,14 @@ class Positions:
             return self._keep(
                 line, Completed(before.deck, (*before.actions, action), match, before.facts, places)
             )
-        try:
-            return self._complete(setup, line, before)
-        except NotPossibleError as error:
-            raise NotPossibleError(len(line) - 1, refusal or error.refusal) from None
+        # Where moving the cards of the deal before leads nowhere, another one is dealt.
+        for begin in (before, None):
+            try:
+                return self._complete(setup, line, begin)
+            except NotPossibleError as error:
+                refusal = refusal or error.refusal
+        assert refusal is not None
+        raise NotPossibleError(len(line) - 1, refusal)
 
     def _complete(
         self, setup: Setup, line: tuple[Step, ...], begin: Completed | None, most: int = MOST_PLAYED

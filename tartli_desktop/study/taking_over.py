@@ -92,16 +92,20 @@ def _seen(study: Study, match: Match, seat: int) -> tuple[set[Card], set[int]]:
 
 def _told(match: Match, seat: int) -> dict[int, int]:
     """How many of the cards that each seat laid away everybody was told of, where that is known (T6.6)."""
-    _, others = getattr(match.view(seat), "told", None) or ((), ())
+    view = match.view(seat)
+    shown, others = getattr(view, "told", None) or ((), ())
+    declarer: int | None = getattr(view, "declarer", None)
     if isinstance(others, int):
         # Only their sum was told.
-        return {} if others else dict.fromkeys(range(len(match.players)), 0)
-    return dict(others)
+        others = () if others else tuple((each, 0) for each in range(len(match.players)))
+    told = dict(others)
+    return told if declarer is None else told | {declarer: len(shown)}
 
 
 def _looked_at(match: Match, seat: int) -> set[Card]:
-    """The cards whose places a seat knows: its hand, the one turned up, those known of another hand."""
+    """The cards whose places a seat knows: its hand, the one turned up, those of others known or told."""
     view = match.view(seat)
     theirs: tuple[Card, ...] = getattr(view, "opponent_cards", ())
     turned: Card | None = getattr(view, "turned", None)
-    return {*view.hand, *theirs, *([] if turned is None else [turned])}
+    told, _ = getattr(view, "told", None) or ((), ())
+    return {*view.hand, *theirs, *told, *([] if turned is None else [turned])}

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.duel.results import extra_of
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
@@ -143,8 +144,13 @@ def play(folder: Path, rules: Rules) -> None:
         tables.append((session, journal))
         say("found", match_id, len(actions_of(session)))
 
+        def keep_beside() -> None:
+            # As what the levels made of a hand of a duel.
+            store.set_extra(match_id, extra_of(1), str(len(actions_of(session))))
+
         def show(_: object) -> None:
             say_shown(session, match_id)
+            keep_beside()
             studying.go_on()
             QTimer.singleShot(0, session, session.presented)
 
@@ -154,6 +160,7 @@ def play(folder: Path, rules: Rules) -> None:
                 session.close()
                 QTimer.singleShot(0, next_match)
 
+        keep_beside()
         session.happened.connect(show)
         session.phase_changed.connect(follow)
         session.start()

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
+from tartli_desktop.duel.results import extra_of
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games, rules_of_record
 from tartli_desktop.store.match_store import MatchStore
@@ -188,6 +189,9 @@ class Folder:
                 self._actions[row.id] = [
                     action for hand in stored.record["hands"] for action in hand["actions"]
                 ]
+                # What is kept beside an action may lack the last one.
+                kept = stored.extras.get(extra_of(1))
+                assert kept is None or len(self._actions[row.id]) - int(kept) in (0, 1), "an extra is lost"
 
     def _look_at_studies(self, store: MatchStore) -> None:
         """Check that each study is in the state that was saved last, and that no answer is lost."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
     QDialogButtonBox,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 tr = Context("Duel")
 _SMALL = 0.85
@@ -108,7 +108,7 @@ class DayDialog(FittedDialog):
         about = tr("Every day everybody gets the same hand, and a player of each level plays it too.")
         self.calendar = Calendar()
         self.calendar.setAccessibleName(tr("Days, with your results"))
-        self.line, self.month = self._label(""), self._label("")
+        self.line, self.month = plain_label(""), plain_label("")
         buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
         self.play_button = add_button(buttons, "", roles.AcceptRole)
         self.play_button.setDefault(True)
@@ -117,7 +117,7 @@ class DayDialog(FittedDialog):
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.setSpacing(10)
-        for part in (self._label(about), self.game, self.calendar, self.line, self.month, buttons):
+        for part in (plain_label(about), self.game, self.calendar, self.line, self.month, buttons):
             rows.addWidget(part, 1 if part is self.calendar else 0)
         self.accepted.connect(lambda: self.chosen.emit(self.game.currentData(), self.day))
         self.game.currentIndexChanged.connect(self._show_game)
@@ -131,10 +131,6 @@ class DayDialog(FittedDialog):
         self.calendar.setSelectedDate(self.calendar.maximumDate())
         self._show_game()
         self.calendar.setFocus()
-
-    @staticmethod
-    def _label(text: str) -> QLabel:
-        return QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
     @property
     def day(self) -> date:

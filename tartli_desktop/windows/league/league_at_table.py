@@ -139,6 +139,9 @@ class LeagueAtTable(QObject):
     def begin(self, game: str, variant: object, evenings: int, hands: int) -> None:
         """Begin a season; one that is not over is given up."""
         seasons, given_up = self._window.saving.store.seasons, self.season(game)
+        if given_up is None and not all(season.is_over for _, season in self._seasons(game)):
+            self._tell(tr("This season is being played in another Tartli window."))
+            return
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         seed = random.SystemRandom().randrange(2**31)
         season = new_season(rules_of(game), variant, seed=seed, evenings=evenings, hands=hands, begun=day)

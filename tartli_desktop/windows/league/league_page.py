@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QListWidget,
     QPushButton,
     QTableWidget,
@@ -34,6 +33,7 @@ from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.paged_tabs import PagedTabs
+from tartli_desktop.widgets.papers.sheet import plain_label
 
 from . import league_words
 from .cups import CupLabel, CupsToWin
@@ -64,7 +64,7 @@ class LeaguePage(FittedDialog):
             self.games.addItem(face_of(name).game_name(), name)
         self.games.setAccessibleName(self.tr("Game"))
         self.games.setCurrentIndex(self.games.findData(game))
-        self.heading = _plain()
+        self.heading = plain_label("")
         self.cup, self._to_win = CupLabel(), CupsToWin()
         self.table = self._made_table()
         self.evening, self.tables = QComboBox(), _listed(self.tr("Tables of the evening"))
@@ -307,10 +307,6 @@ class LeaguePage(FittedDialog):
     def _begin(self, variant: object, evenings: int, hands: int) -> None:
         self._league.begin(self.game, variant, evenings, hands)
         self._usual_button().setFocus()
-
-
-def _plain() -> QLabel:
-    return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
 
 def _listed(name: str) -> QListWidget:

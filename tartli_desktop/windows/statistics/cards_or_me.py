@@ -28,6 +28,9 @@ _Item = TypeVar("_Item")
 _SURE = 2.0
 """A figure is no chance if it is larger than this many standard errors."""
 
+_FEWEST = 10
+"""The least number of hands for that: of two, chance alone moves the average so far three times in ten."""
+
 _MONTH = 6
 """The least number of hands of a month that is shown on its own."""
 
@@ -76,11 +79,13 @@ class Figure(Struct, frozen=True):
     value: float
     error: float | None
     """None if it is not known."""
+    hands: int
+    """Of how many hands."""
 
     @property
     def is_sure(self) -> bool:
         """Whether it is more than chance."""
-        return self.error is not None and abs(self.value) > _SURE * self.error
+        return self.error is not None and self.hands >= _FEWEST and abs(self.value) > _SURE * self.error
 
     @property
     def words(self) -> str:
@@ -97,7 +102,8 @@ def figure(hands: Iterable[_Item], of: Callable[[_Item], float]) -> Figure | Non
     found = [of(hand) for hand in hands]
     if not found:
         return None
-    return Figure(mean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else None)
+    count = len(found)
+    return Figure(mean(found), stdev(found) / sqrt(count) if count > 1 else None, count)
 
 
 _Hand = TypeVar("_Hand", bound=DuelHand | ReviewedHand)

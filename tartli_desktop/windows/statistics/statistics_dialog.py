@@ -210,7 +210,7 @@ class StatisticsDialog(FittedDialog):
         self.tabs.addTab(self.people, self.tr("With &whom"))
         self.tabs.addTab(self.balance, self.tr("Your &balance"))
         self.tabs.addTab(self.mistakes, self.tr("Your &mistakes"))
-        self.tabs.addTab(self.training, self.tr("Your t&raining"))
+        self.tabs.addTab(self.training, self.tr("Your tra&ining"))
         self.tabs.addTab(self._cards_page, self.tr("Car&ds or me?"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.tabs)

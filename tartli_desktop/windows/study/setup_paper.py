@@ -130,7 +130,7 @@ class SetupPaper(PaperBeside):
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 4, 0)
         rows.addWidget(self.heading)
-        form = self._form = QFormLayout()
+        form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._captions = [QLabel() for _ in range(4)]
         fields = (self.game, self.rules, self.others, self.dealer)
@@ -311,6 +311,8 @@ class SetupPaper(PaperBeside):
             self.tell(fill(text, len(own.cards), own.room))
 
     def _go_on(self) -> None:
+        # By its key, while the keyboard is still in the field.
+        self._name_others()
         self._take_typed(self.typed.text(), goes_on=False)
         self.done.emit(self.dealt.setup())
 

@@ -141,7 +141,7 @@ class StudyOpener(QObject):
             then: is called if the player agrees; it asks this again.
         """
         if self.place is not None:
-            self.place.paper.finish_note()
+            self.place.paper.finish_writing()
         if self._soon.isActive():
             self.save()
         if self._may_be_lost or self.journal.try_again():
@@ -160,7 +160,7 @@ class StudyOpener(QObject):
         place = self.place
         if place is None:
             return
-        place.paper.finish_note()
+        place.paper.finish_writing()
         if self._soon.isActive():
             self.save()
         self.journal.end()

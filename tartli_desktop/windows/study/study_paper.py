@@ -144,7 +144,7 @@ class StudyPaper(PaperBeside):
         self.title.editingFinished.connect(lambda: self.titled.emit(self.title.text().strip()))
         self.title.returnPressed.connect(self.take_keyboard)
         self.note.textChanged.connect(self._written.start)
-        self._written.timeout.connect(self.finish_note)
+        self._written.timeout.connect(self.finish_writing)
         for part in (self.happened_label, self.state_label, self.reason_label, self.refusal_label):
             part.hide()
         self.retranslate()
@@ -256,8 +256,10 @@ class StudyPaper(PaperBeside):
         """Give the focus to the field where the next step can be typed, or else to the lines."""
         (self.tree if self.filter.isHidden() else self.filter).setFocus()
 
-    def finish_note(self) -> None:
-        """Hand on what has been written in the note."""
+    def finish_writing(self) -> None:
+        """Hand on what has been written in the note, and as a title that the keyboard has not left yet."""
+        if self.title.isModified():
+            self.titled.emit(self.title.text().strip())
         if self._written.isActive() or self.sender() is self._written:
             self._written.stop()
             self.noted.emit(self._noted_node, self.note.toPlainText()[:LONGEST_NOTE])

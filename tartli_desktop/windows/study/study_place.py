@@ -193,7 +193,7 @@ class StudyPlace(BesideTable):
     def _go(self) -> None:
         """Find the position that is to be shown."""
         opened = self.opened
-        self.paper.finish_note()
+        self.paper.finish_writing()
         self._weighing.stop()
         self._going_on.stop()
         self._look = None
@@ -266,7 +266,7 @@ class StudyPlace(BesideTable):
             self.paper.tree.show_study(self.study, self._step_words, self.opened.at)
 
     def _remove(self) -> None:
-        self.paper.finish_note()
+        self.paper.finish_writing()
         self.opened.remove()
         self._say(tr("Deleted. Undo brings it back."))
 

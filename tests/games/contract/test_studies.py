@@ -83,6 +83,26 @@ def test_a_running_hand_tells_no_hidden_card(rules: Rules, seed: int) -> None:
     assert not (words - told) & hidden(match, study.setup.seat)
 
 
+def test_the_tarokks_that_the_declarer_of_five_discarded_are_known() -> None:  # T6.6
+    match = played(rules_of("tarokk"), 20_000)
+    assert match.hands[-1][1][4] == "1:discard II HA DQ"
+    study, positions = study_of_view(rules_of("tarokk"), match, 3), Positions(20_000)
+    line = study.path(study.end_of_line())
+    assert [step.told for step in study.line(line[-1]) if not step.is_open] == [1, 0, 0]
+    assert "II" in map(str, study.setup.known[1])
+    assert positions.match_at(study, line[-1]).to_move is None
+
+
+@pytest.mark.parametrize(("game", "seed"), [("tarokk", 20_045), ("ulti", 20_298), ("tartli", 20_067)])
+def test_a_position_is_found_by_what_comes_after_it(game: str, seed: int) -> None:
+    """What is known at the position itself leaves so many deals open that the right one is hardly found."""
+    match = played(rules_of(game), seed)
+    study = study_of_view(rules_of(game), match, random.Random(seed).randrange(len(match.players)))
+    positions = Positions(seed)
+    for node in study.path(study.end_of_line()):
+        positions.match_at(study, node)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_study_is_read_as_it_was_written(rules: Rules, seed: int) -> None:
     match = played(rules, seed, steps=14)

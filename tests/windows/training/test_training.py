@@ -266,7 +266,9 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     assert told(desk).won == (made >= 3)
     # The account of the hand leads back to what came of it, not out of the training.
     choose_step(desk, "Show the score")
-    click(desk.qtbot, button(the(desk.window, HandSummary), "Back"))
+    summary = the(desk.window, HandSummary)
+    assert "first time" not in summary.spoken
+    click(desk.qtbot, button(summary, "Back"))
     settle()
     choose_step(desk, "Next hand")
     assert desk.window.windowTitle() == "Chosen hands: 2 of 10 – Tartli"
@@ -289,7 +291,7 @@ def test_it_counts_nowhere_else_and_the_statistics_tell_of_it(desk: Desk) -> Non
     shown = [
         dialog.tabs.tabText(page) for page in range(dialog.tabs.count()) if dialog.tabs.isTabVisible(page)
     ]
-    assert shown == ["Your t&raining"]
+    assert shown == ["Your tra&ining"]
     assert "“What would you bid?”: " in dialog.puzzles_label.text()
     assert dialog.table.rowCount() == 0
 

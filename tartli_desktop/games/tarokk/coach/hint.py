@@ -6,7 +6,8 @@ from msgspec import structs
 
 from tartli_desktop.game.mistakes import ERRORS
 from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
-from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen, difference
+from tartli_desktop.games.tarokk.opponents.choice import chosen
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.kit.chosen_cards import cards_of
 from tartli_desktop.kit.hint import HintByPay
 

@@ -7,10 +7,10 @@ set of playouts. It never looks beyond its view: the deals are its own guesses.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from random import Random
 from typing import NamedTuple
 
-from tartli_desktop.cards.tarokk import TAROKK_COUNT
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tarokk.rules.actions import (
     PASS,
@@ -25,6 +25,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
+from .choice import chosen, outdone, touching
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .search.endgame import Memory, net_after
@@ -32,7 +33,7 @@ from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, true_sides
 from .search.words import chance, features
 from .search.worlds import Sampler
-from .worth import EXACT_TRICKS, Worth, chosen, difference
+from .worth import EXACT_TRICKS, Worth, difference
 
 _ROUND = 25
 _CLEARLY = 2.5
@@ -83,7 +84,16 @@ def decide(
         return _speak(view, usual, seed, should_stop, settings)
     if view.phase == "annul":
         return usual
-    tried = _candidates(view, usual, settings)
+    tried: Sequence[Action] = view.legal
+    if view.phase == "discard":
+        tried = ranked(Situation(view))[: settings.discards]
+    elif view.phase == "play":
+        # What touches is worth the same, but who leads the highest shows that nothing between can beat it.
+        spared = outdone(view)
+        for group in touching(view):
+            spared |= dict.fromkeys(group[1:-1], group[-1])
+        tried = [action for action in tried if action not in spared]
+        usual = spared.get(usual, usual)
     worths = _values(view, tried, seed, should_stop, settings, narrows=True)
     return chosen(view, worths, usual) if worths else usual
 
@@ -101,44 +111,22 @@ def evaluate(
         values = _utterance_values(view, seed, should_stop, settings, cautious=False)
         # An action without a value of its own, such as declaring tarokks, counts as a pass.
         usual = values.get(PASS)
-        worths = {action: values.get(action, usual) for action in view.legal}
-        return {action: worth for action, worth in worths.items() if worth is not None}
+        known = {action: values.get(action, usual) for action in view.legal}
+        return {action: worth for action, worth in known.items() if worth is not None}
     actions: Sequence[Action] = view.legal
     if view.phase == "discard":
         best = ranked(Situation(view))[: settings.discards]
         actions = [*best, *(action for action in also if action in view.legal and action not in best)]
-    return _values(view, actions, seed, should_stop, settings)
+    worths = _values(view, actions, seed, should_stop, settings)
+    if worths and view.phase == "play":
+        for group in touching(view):
+            worths |= dict.fromkeys(group, max([worths[each] for each in group], key=_points))
+        for action, lower in outdone(view).items():
+            worths[action] = min(worths[action], worths[lower], key=_points)
+    return worths
 
 
-def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
-    if view.phase == "discard":
-        return ranked(Situation(view))[: settings.discards]
-    if view.phase == "play":
-        return _distinct_cards(view, usual)
-    return view.legal
-
-
-def _distinct_cards(view: View, usual: Action) -> list[Action]:
-    """The cards to try: of those that are worth the same with no other card between them, only one.
-
-    That is the lowest, or the usual one.
-    """
-    situation = Situation(view)
-    hidden = situation.unseen | situation.trick
-    kept: list[Action] = []
-    last = -1
-    for action in view.legal:
-        assert isinstance(action, Play)
-        card = action.card
-        # II to XIX are worth the same; XX and the called card stand apart.
-        between = hidden & ((1 << card) - 1) & ~((1 << last + 1) - 1) if last >= 0 else 1
-        low_tarokk = last > 2 and card < TAROKK_COUNT - 1
-        if not (low_tarokk and not between) or card == view.called or last == view.called:
-            kept.append(action)
-        elif kept[-1] != usual:
-            kept[-1] = action
-        last = card
-    return kept
+_points = attrgetter("points")
 
 
 def _values(

@@ -5,15 +5,10 @@ import statistics
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import Action, Announce, Play
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.rules.actions import Action
 
 EXACT_TRICKS = 3
 """How many last tricks of a deal are solved exactly instead of played out."""
-
-_TRULL = Announce("trull")
-_PAGAT = Play(Card.I)
 
 
 class Worth(NamedTuple):
@@ -62,28 +57,3 @@ def difference(better: Worth, worse: Worth) -> tuple[float, float]:
     variance = statistics.fmean([(gap - mean) ** 2 for gap in gaps], weights)
     effective = sum(weights) ** 2 / sum([weight * weight for weight in weights])
     return mean, math.sqrt(variance / (effective - 1))
-
-
-def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
-    """The best action, or the usual one where sampling cannot tell that the best is better.
-
-    What is announced or doubled against the rules of thumb must be better by its error; a card, a bid or a
-    discard by half of it, which loses least on deals that were not sampled. The pagát is played against them
-    only where it is better than any other card by two errors: once gone, it is too late for trull and ultimó,
-    and players bring it home more often than the playouts. So do those who announce trull with both high
-    honours: that announcement stands (T19.6).
-    Raises ValueError if there are none.
-    """
-    if usual == _TRULL and usual in worths:
-        return usual
-    best = max(worths, key=lambda action: worths[action].points)
-    if best == _PAGAT != usual and len(worths) > 1:
-        others = {action: worth for action, worth in worths.items() if action != best}
-        instead = chosen(view, others, usual)
-        gap, error = difference(worths[best], worths[instead])
-        return best if gap > 2 * error else instead
-    if usual not in worths:
-        return best
-    gap, error = difference(worths[best], worths[usual])
-    errors = 1.0 if view.phase == "announce" else 0.5
-    return best if gap > max(errors * error, 1e-9) else usual

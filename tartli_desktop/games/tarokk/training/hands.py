@@ -8,7 +8,8 @@ from tartli_desktop.game.mistakes import Gap
 from tartli_desktop.game.training import BIDDING, Judged, Kind
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.opponents import heuristic
-from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen, difference
+from tartli_desktop.games.tarokk.opponents.choice import chosen
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import (
     GAME,
     PASS,

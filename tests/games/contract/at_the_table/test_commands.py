@@ -276,14 +276,18 @@ def test_the_keys_of_training_say_where_there_is_none(qtbot: QtBot, program: Pro
     assert not any("bid?" in action.text() for action in window.menus.actions() if action.isVisible())
 
 
+def keep_finished(program: Program, rules: Rules) -> int:
+    """Save a match of one hand that is over."""
+    match = new_match(rules, rules.form.seats[0])
+    next(each for each in walk(rules, match, 5, 1_000) if match.to_move is None)
+    return keep(program.window.saving.store, rules, match)
+
+
 def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     if face_of(rules.name).reviews is None:
         return
-    window, match = program.window, new_match(rules, rules.form.seats[0])
-    for _ in walk(rules, match, 5, 1_000):
-        if match.to_move is None:
-            break
-    match_id = keep(window.saving.store, rules, match)
+    window = program.window
+    match_id = keep_finished(program, rules)
 
     def begin() -> None:
         if window.on_table.match_id != match_id:
@@ -311,11 +315,8 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
 def test_a_review_has_cards_and_title_of_its_own_match(program: Program, rules: Rules) -> None:
     if face_of(rules.name).reviews is None:
         return
-    window, match = program.window, new_match(rules, rules.form.seats[0])
-    for _ in walk(rules, match, 5, 1_000):
-        if match.to_move is None:
-            break
-    stored = window.saving.store.load(keep(window.saving.store, rules, match))
+    window = program.window
+    stored = window.saving.store.load(keep_finished(program, rules))
     pack = kind_of(rules.form.pack.cards).chosen(window.settings.now)
     for game in games():
         program.keep_and_show(rules_of(game))

@@ -255,7 +255,8 @@ def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rul
 
 
 def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
-    season = ended(rules, wins=True)
+    variant = rules.options().next_variant
+    season = new_season(rules, variant, seed=3, evenings=4, hands=6, begun="2026-03-10")
     with MatchStore.open(program.places.database).store as other:
         number = other.seasons.save(None, write(season))
         program.window.dialogs.open_league()
@@ -269,6 +270,9 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         answer(qtbot, program.window, "OK")
         settle()
         assert messages(program.window) == [], "it is told once"
+        # It is not given up from here.
+        program.window.dialogs.league.begin(rules.name, variant, 4, 6)
+        assert [row.id for row in other.seasons.rows()] == [number]
 
 
 def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules) -> None:

@@ -5,7 +5,8 @@ import pytest
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.coach.hint import hint_of
 from tartli_desktop.games.tarokk.opponents import strong
-from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
+from tartli_desktop.games.tarokk.opponents.choice import chosen
+from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import Discard
 from tartli_desktop.games.tarokk.words.hints import sentence as hint_sentence
 from tartli_desktop.text.card_names import SuitSystem

@@ -1,12 +1,11 @@
 """The help of Hungarian Tarokk: each rule has its place, and the numbers agree with the rules."""
 
-import re
 from dataclasses import fields, replace
 
 from tartli_desktop.games.tarokk import HOLDINGS, ONLINE, ONLINE_POT, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.pages.rich_text import Section
+from tests.games.rule_books import cells, chapters_of
 from tests.games.tarokk.positions import LATEST
 
 HOUSE = Variant(
@@ -36,16 +35,7 @@ VARIANTS = (PASKIEVICS, ONLINE, ONLINE_POT, HOUSE, BARE, LATEST)
 
 
 def chapters(variant: Variant) -> dict[str, str]:
-    """The bodies of the help by heading."""
-    told: tuple[Section, ...] = tuple(TarokkHelp().chapters(variant, SuitSystem.TAROKK))
-    assert len({section.title for section in told}) == len(told)
-    return {section.title: section.body for section in told}
-
-
-def cells(body: str) -> list[list[str]]:
-    """The rows of a chapter's tables, without markup."""
-    rows = [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", body)]
-    return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
+    return chapters_of(TarokkHelp(), variant, SuitSystem.TAROKK)
 
 
 def test_the_bonuses_are_worth_what_the_rules_say() -> None:  # T9.6, T13.11

@@ -5,8 +5,9 @@ import pytest
 from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
 from tartli_desktop.games.tarokk.opponents import choose, evaluate
+from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
-from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen
+from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
 from tests.games.tarokk.positions import cards, play
 

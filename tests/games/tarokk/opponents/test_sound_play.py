@@ -4,9 +4,10 @@ import pytest
 
 from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match
 from tartli_desktop.games.tarokk.opponents import choose, heuristic
+from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
-from tartli_desktop.games.tarokk.opponents.worth import Worth, chosen, difference
+from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
 from tests.games.tarokk.positions import cards, play
 

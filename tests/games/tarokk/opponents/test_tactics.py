@@ -132,7 +132,8 @@ FOLLOW = {
         ("XVIII XV XII", "I", "I", {"foes_after": "XX HQ"}, "XVIII"),  # a pagát that is led
         ("XVIII XV XII", "HK", "HK", {"foes_after": "XX HQ"}, "XVIII"),  # T19.12: a king ruffed high
         ("XVIII XV XII", "HA", "HQ", {"foes_after": "XX HQ", "worth": 4}, "XII"),
-        ("XII II I", "XI", "XIV", {}, "I"),  # it would lose the last trick
+        ("XII II I", "XI", "XIV", {}, "II"),  # the pagát may yet come home
+        ("XV II I", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XVI HQ"}, "I"),  # few can beat XIV
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.game.record import read_seated
-from tartli_desktop.games.tarokk import Card, Item, Match, RecordError
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.games.tarokk import Card, Item, Match
+from tests.games.scenarios import check
 
 SCENARIOS = [
     scenario
@@ -59,16 +60,4 @@ def answer(match: Match, ask: dict[str, Any]) -> object:
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
 def test_scenario(scenario: dict[str, Any]) -> None:
-    record, ask, expect = scenario["record"], scenario["ask"], scenario["expect"]
-    if ask["what"] == "refused":
-        if record["hands"] and isinstance(record["hands"][-1], dict):
-            record["hands"][-1]["actions"] += scenario["then"]
-        with pytest.raises(RecordError) as refused:
-            Match.from_record(record)
-        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
-        assert refused.value.rule in expect["rules"]
-        return
-    match = Match.from_record(record)
-    for text in scenario["then"]:
-        match.apply(*read_seated(text, 5, Match.form))
-    assert answer(match, ask) == expect, scenario["why"]
+    check(scenario, rules_of("tarokk"), answer)

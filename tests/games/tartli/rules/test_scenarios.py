@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games import tartli
-from tartli_desktop.games.tartli import Match, RecordError, View, parse_seated
+from tartli_desktop.games.tartli import Match, View
+from tests.games.scenarios import check
 
 SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
 
@@ -35,8 +38,9 @@ def said(view: View) -> list[list[object]]:
     return heard
 
 
-def answer(match: Match, what: str, seat: int | None) -> object:
+def answer(match: Match, ask: dict[str, Any]) -> object:
     """The answer to a scenario's question."""
+    what, seat = ask["what"], ask.get("seat")
     if what == "said":
         assert said(match.view(0)) == said(match.view(1))
         return said(match.view(0))
@@ -62,18 +66,5 @@ def answer(match: Match, what: str, seat: int | None) -> object:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
-def test_scenario(scenario: dict) -> None:
-    record, ask = scenario["record"], scenario["ask"]
-    if ask["what"] == "refused":
-        if record["hands"] and isinstance(record["hands"][-1], dict):
-            record["hands"][-1]["actions"] += scenario["then"]
-        with pytest.raises(RecordError) as refused:
-            Match.from_record(record)
-        expect = scenario["expect"]
-        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
-        assert refused.value.rule in expect["rules"]
-        return
-    match = Match.from_record(record)
-    for text in scenario["then"]:
-        match.apply(*parse_seated(text))
-    assert answer(match, ask["what"], ask.get("seat")) == scenario["expect"], scenario["why"]
+def test_scenario(scenario: dict[str, Any]) -> None:
+    check(scenario, rules_of("tartli"), answer)

@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.help.bids import EXAMPLES, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.text.card_names import SuitSystem
-from tartli_desktop.widgets.pages.rich_text import Section
+from tests.games.rule_books import cells, chapters_of
 from tests.windows.languages import english_again, speak
 
 HOUSE = replace(
@@ -32,16 +32,7 @@ VARIANTS = (ASSOCIATION, SOCIAL, TWO_ROUNDS, HOUSE)
 
 
 def chapters(variant: Variant) -> dict[str, str]:
-    """The bodies of the help by heading."""
-    told: tuple[Section, ...] = tuple(UltiHelp().chapters(variant, SuitSystem.GERMAN))
-    assert len({section.title for section in told}) == len(told)
-    return {section.title: section.body for section in told}
-
-
-def cells(body: str) -> list[list[str]]:
-    """The rows of a chapter's tables, without markup."""
-    rows = [re.findall(r"<td[^>]*>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", body)]
-    return [[re.sub(r"<[^>]+>|\u200b", "", cell) for cell in row] for row in rows if row]
+    return chapters_of(UltiHelp(), variant, SuitSystem.GERMAN)
 
 
 def test_every_part_has_its_page() -> None:

@@ -3,12 +3,13 @@
 import json
 from dataclasses import is_dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tartli_desktop.game.errors import Sentence
-from tartli_desktop.games.ulti import Action, Card, Match, RecordError
-from tests.games.ulti.seated import parse_seated
+from tartli_desktop.game.registry import rules_of
+from tartli_desktop.games.ulti import Action, Card, Match
+from tests.games.scenarios import check
 
 SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
 
@@ -23,7 +24,7 @@ def plain(value: object) -> object:
     return value
 
 
-def answer(match: Match, ask: dict) -> object:
+def answer(match: Match, ask: dict[str, Any]) -> object:
     """The answer to a scenario's question."""
     match ask["what"]:
         case "legal":
@@ -46,19 +47,5 @@ def answer(match: Match, ask: dict) -> object:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
-def test_scenario(scenario: dict) -> None:
-    record, ask = scenario["record"], scenario["ask"]
-    if ask["what"] == "refused":
-        if scenario["then"]:
-            record["hands"][-1]["actions"] += scenario["then"]
-        with pytest.raises(RecordError) as refused:
-            Match.from_record(record)
-        expect = scenario["expect"]
-        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
-        assert refused.value.rule in expect["rules"]
-        assert isinstance(refused.value.message, Sentence)
-        return
-    match = Match.from_record(record)
-    for text in scenario["then"]:
-        match.apply(*parse_seated(text))
-    assert answer(match, ask) == scenario["expect"], scenario["why"]
+def test_scenario(scenario: dict[str, Any]) -> None:
+    check(scenario, rules_of("ulti"), answer)

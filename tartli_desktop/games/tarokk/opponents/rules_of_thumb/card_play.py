@@ -18,7 +18,7 @@ def play(situation: Situation) -> Action:
     trick = view.trick
     if not trick:
         draws = any(kind == "ultimo" and owner == view.side for kind, owner, _ in view.items)
-        return PLAYS[lead(situation.hand, legal, unseen, draws)]
+        return PLAYS[lead(situation.hand, legal & ~situation.ruffed_kings or legal, unseen, draws)]
     led = trick[0][1]
     best = winning_card(situation.trick, led)
     winner = next(seat for seat, card in trick if card == best)

@@ -2,10 +2,10 @@
 
 from enum import IntEnum
 
-from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
-from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
+from tartli_desktop.cards.tarokk import ALL, TAROKKS, iterate, mask_of
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
-from tartli_desktop.games.tarokk.rules.view import View
+from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
 
 _LARGEST_POT = 10**9
 
@@ -60,6 +60,15 @@ class Situation:
             if self.relations[seat] == Relation.FRIEND and not left & (left - 1):
                 held |= left
         return held
+
+    @property
+    def ruffed_kings(self) -> int:
+        """The kings of suits of which a seat that is no friend has shown that it has none, but may ruff."""
+        ruffed = 0
+        for seat, allowed in not_shown_out(self.view).items():
+            if self.relations[seat] != Relation.FRIEND and allowed & self.unseen & TAROKKS:
+                ruffed |= mask_of(king for king in iterate(KINGS) if not allowed & FOLLOWING[king])
+        return ruffed
 
     @property
     def has_honour(self) -> bool:

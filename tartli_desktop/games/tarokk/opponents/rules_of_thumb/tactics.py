@@ -11,8 +11,11 @@ from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POIN
 SKIZ, XXI, PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
 _PRECIOUS = SKIZ | XXI | PAGAT
 
-_CHEAP = 3
+_CHEAP = 4
 """A trick worth less than this is not fought for with a high tarokk."""
+
+_FEW = 2
+"""A friend's card is trusted to win if no more cards than this can beat it."""
 
 
 def lowest(mask: int) -> int:
@@ -112,7 +115,7 @@ def follow(
         return lowest(legal)
     over = stronger(best, led)
     beating = legal & over
-    if friend_wins and not foes_after & over:
+    if friend_wins and (foes_after & over).bit_count() <= _FEW:
         return _give(legal, over)
     if beating:
         card = _lowest_sure(beating, led, foes_after)
@@ -160,7 +163,4 @@ def _duck(legal: int, over: int) -> int:
     suits = under & ~TAROKKS
     if suits:
         return min(bits(suits), key=lambda card: (POINTS[card], card))
-    if under & PAGAT and (legal & TAROKKS).bit_count() <= 3:
-        # Kept any longer, the pagát would lose the last trick and a silent pagátultimó with it.
-        return Card.I
     return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)

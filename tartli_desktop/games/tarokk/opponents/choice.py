@@ -1,0 +1,82 @@
+"""Which cards are worth trying, and which action to choose of those that sampling cannot tell apart."""
+
+from collections.abc import Mapping
+
+from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate, mask_of
+from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Announce, Play
+from tartli_desktop.games.tarokk.rules.card_values import winning_card
+from tartli_desktop.games.tarokk.rules.view import View
+
+from .rules_of_thumb.situation import Situation
+from .rules_of_thumb.tactics import PAGAT, SKIZ, XXI, stronger
+from .worth import Worth, difference
+
+_TRULL = Announce("trull")
+
+
+def touching(view: View) -> list[list[Action]]:
+    """The tarokks that are worth the same as others in hand, each group from the highest to the lowest.
+
+    No hidden card lies between them. Honours are worth more points, which is all the same where nothing can
+    beat any of the group. The called card stands apart while it would tell who the partner is.
+    """
+    situation = Situation(view)
+    hidden = situation.unseen | situation.trick
+    groups: list[list[int]] = []
+    for card in reversed([*iterate(_plain(view) | _legal(view) & (SKIZ | XXI))]):
+        above = hidden & ((1 << groups[-1][-1]) - 1) if groups else hidden
+        if not groups or above >> (0 if card < Card.XX else card):
+            groups.append([card])
+        else:
+            groups[-1].insert(0, card)
+    return [[PLAYS[card] for card in group] for group in groups if len(group) > 1]
+
+
+def outdone(view: View) -> dict[Action, Action]:
+    """For tarokks that do no more in the open trick than a lower one, the lowest that does it."""
+    trick = view.trick
+    if not trick:
+        return {}
+    over = stronger(winning_card(Situation(view).trick, trick[0][1]), trick[0][1])
+    plain = _plain(view)
+    found: dict[Action, Action] = {}
+    for alike in (plain & ~over, plain & over if len(trick) == 3 else 0):
+        cards = [*iterate(alike)]
+        found |= {PLAYS[card]: PLAYS[cards[-1]] for card in cards[:-1]}
+    return found
+
+
+def _legal(view: View) -> int:
+    return mask_of(action.card for action in view.legal if isinstance(action, Play))
+
+
+def _plain(view: View) -> int:
+    """The tarokks that may be played, but for honours and a called card that would tell the seat's side."""
+    called = 0 if view.called is None or view.sides[view.seat] else 1 << view.called
+    return _legal(view) & TAROKKS & ~(SKIZ | XXI | PAGAT | called)
+
+
+def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
+    """The best action, or the usual one where sampling cannot tell that the best is better.
+
+    What is announced or doubled against the rules of thumb must be better by its error; a card, a bid or a
+    discard by half of it, which loses least on deals that were not sampled. The pagát is played against them,
+    or a king led to who will ruff it, only where that is better than any other card by two errors: once gone,
+    the pagát is too late for trull and ultimó, and players bring it home more often than the playouts. So do
+    those who announce trull with both high honours: that announcement stands (T19.6).
+    Raises ValueError if there are none.
+    """
+    if usual == _TRULL and usual in worths:
+        return usual
+    best = max(worths, key=lambda action: worths[action].points)
+    kept = PAGAT | (0 if view.trick else Situation(view).ruffed_kings)
+    if best != usual and len(worths) > 1 and isinstance(best, Play) and kept >> best.card & 1:
+        others = {action: worth for action, worth in worths.items() if action != best}
+        instead = chosen(view, others, usual)
+        gap, error = difference(worths[best], worths[instead])
+        return best if gap > 2 * error else instead
+    if usual not in worths:
+        return best
+    gap, error = difference(worths[best], worths[usual])
+    errors = 1.0 if view.phase == "announce" else 0.5
+    return best if gap > max(errors * error, 1e-9) else usual
