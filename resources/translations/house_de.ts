@@ -6454,10 +6454,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>„Was würdest du ansagen?“: %2 von den letzten %1 richtig, im Schnitt %3 Punkte verloren.</translation>
     </message>
     <message>
-        <source>Before: %2 of %1 right, %3 points lost on average.</source>
-        <translation>Davor: %2 von %1 richtig, im Schnitt %3 Punkte verloren.</translation>
-    </message>
-    <message>
         <source>As good as the best, as far as can be told.</source>
         <translation>Soweit erkennbar, so gut wie das Beste.</translation>
     </message>

@@ -6438,10 +6438,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>„Mit mondanál?”: az utolsó %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
     </message>
     <message>
-        <source>Before: %2 of %1 right, %3 points lost on average.</source>
-        <translation>Előtte: %1 kérdésből %2 jó, átlagosan %3 pont veszteség.</translation>
-    </message>
-    <message>
         <source>As good as the best, as far as can be told.</source>
         <translation>Amennyire megítélhető, éppolyan jó, mint a legjobb.</translation>
     </message>

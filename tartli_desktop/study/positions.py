@@ -155,12 +155,12 @@ class Positions:
             found = self._complete(setup, whole, None)
         except NotPossibleError:
             return None
+        done, places = found.actions[: len(line)], found.places.first(len(line) + 1)
         match = self._base.copy()
         match.deal(found.deck, knock=setup.knock)
-        for step, action in zip(line, found.actions, strict=False):
+        for step, action in zip(line, done, strict=True):
             match.apply(step.seat, action)
-        places = found.places.first(len(line) + 1)
-        return self._keep(line, Completed(found.deck, found.actions[: len(line)], match, frozenset(), places))
+        return self._keep(line, Completed(found.deck, done, match, frozenset(), places))
 
     def _extended(self, setup: Setup, line: tuple[Step, ...], before: Completed) -> Completed:
         """The deal of a line whose steps but the last are possible. Raises NotPossibleError."""

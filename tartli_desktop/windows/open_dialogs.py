@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -107,6 +107,7 @@ class OpenDialogs(QObject):
         """Show what was played, and how it went."""
         from tartli_desktop.windows.statistics.counted_matches import counted, export, results_are_derived
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+        from tartli_desktop.windows.training import training_words
 
         window, show_message = self._window, self._window.messages.show_message
         store = window.saving.store
@@ -123,7 +124,7 @@ class OpenDialogs(QObject):
             high_contrast=high,
             cards=self._cards_or_me,
             puzzles=self._learnt,
-            trend=self._trend,
+            trend=lambda game: training_words.trend(window.training.log(game)),
         )
         dialog.export_asked.connect(lambda table: export(table, show_message, dialog))
         self.open(dialog)
@@ -147,12 +148,6 @@ class OpenDialogs(QObject):
         if face_of(game).puzzles is None:
             return training
         return "\n".join(filter(None, (puzzle_line(self._window.puzzles.figures(game)), training)))
-
-    def _trend(self, game: str) -> Mapping[str, Sequence[int]]:
-        """What was right in training in a game, in per cent by day."""
-        from tartli_desktop.windows.training import training_words
-
-        return training_words.trend(self._window.training.log(game))
 
     def open_league(self) -> None:
         """Show the league of the game on the table."""

@@ -72,15 +72,11 @@ def lines(game: str, log: Sequence[Trained]) -> str:
     training = face_of(game).training
     if training is None or not log:
         return ""
-    told = []
-    lately, before = figures(log, BIDDING)
+    said = []
+    lately, _ = figures(log, BIDDING)
     if lately.count:
         text = tr("“What would you bid?”: %2 of the last %1 right, %3 points lost on average.")
-        told.append(fill(text, lately.count, lately.right, points_text(lately.cost).lstrip("+")))
-    if before.count:
-        text = tr("Before: %2 of %1 right, %3 points lost on average.")
-        told.append(fill(text, before.count, before.right, points_text(before.cost).lstrip("+")))
-    said = [" ".join(told)] if told else []
+        said.append(fill(text, lately.count, lately.right, points_text(lately.cost).lstrip("+")))
     for kind in training.kinds:
         if line := kind_line(log, kind.name):
             text = tr("%1: %2", "a kind of hands, how it went")

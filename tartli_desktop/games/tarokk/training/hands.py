@@ -72,10 +72,6 @@ def _is_bid(view: View) -> bool:
     return view.phase == "auction" and tarokks_in(mask_of(view.hand)) in _DOUBTFUL
 
 
-def _is_discard(view: View) -> bool:
-    return view.phase == "discard"
-
-
 def _is_called_with_xx(view: View) -> bool:
     return _speaks_first(view) and view.called == Card.XX and view.declarer != view.seat and _has_xx(view)
 
@@ -104,7 +100,7 @@ class TarokkTraining(FindsPaidHands[Match, View, Event, Action, Worth]):
     def __init__(self) -> None:
         self.questions = tuple(
             Kind(BIDDING, "", is_place, fits=self._is_open_question)
-            for is_place in (_is_bid, _is_discard, self._is_announcement)
+            for is_place in (_is_bid, lambda view: view.phase == "discard", self._is_announcement)
         )
         self.kinds = (
             Kind(
