@@ -18,5 +18,8 @@ cp "$folder/usr/share/applications/$id.desktop" "$folder/$id.desktop"
 cp "$folder/usr/share/icons/hicolor/256x256/apps/$id.png" "$folder/$id.png"
 ln -s "$id.png" "$folder/.DirIcon"
 if [ $# -gt 2 ]; then
-    appimagetool --no-appstream ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} "$folder" "$3"
+    # Every file gets one time. appimagetool sets that of the whole, and mksquashfs refuses SOURCE_DATE_EPOCH beside it.
+    env -u SOURCE_DATE_EPOCH appimagetool --no-appstream ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} \
+        --mksquashfs-opt -all-time --mksquashfs-opt "${SOURCE_DATE_EPOCH:-0}" \
+        --mksquashfs-opt -Xcompression-level --mksquashfs-opt 22 "$folder" "$3"
 fi

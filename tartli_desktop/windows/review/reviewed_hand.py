@@ -50,9 +50,9 @@ class ReviewedHand(Struct, frozen=True):
     def compared(self) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         """The points the first time and now of a replayed hand, those of this player first.
 
-        None if this hand is no replay.
+        None if this hand is no replay, but perhaps an exercise.
         """
-        again = self.marks.again
+        again = None if self.marks.is_exercise else self.marks.again
         if again is None or again.hand != self.hand.number:
             return None
         scores = rules_of_record(self.record).hand_result(self.hand.match).scores

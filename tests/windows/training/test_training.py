@@ -266,7 +266,9 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     assert told(desk).won == (made >= 3)
     # The account of the hand leads back to what came of it, not out of the training.
     choose_step(desk, "Show the score")
-    click(desk.qtbot, button(the(desk.window, HandSummary), "Back"))
+    summary = the(desk.window, HandSummary)
+    assert "first time" not in summary.spoken
+    click(desk.qtbot, button(summary, "Back"))
     settle()
     choose_step(desk, "Next hand")
     assert desk.window.windowTitle() == "Chosen hands: 2 of 10 – Tartli"

@@ -55,6 +55,7 @@ class HandSummary(Account):
         faces: the pack.
         parent: the widget it lies on.
         again: the replayed deal, if this is the end of one.
+        is_exercise: whether nobody has played it before.
         helped: whether hints have been taken in the match.
         match: the story of the match, if this hand ended it; it is shown first.
         speed: the counting speed relative to normal; None shows everything at once.
@@ -73,6 +74,7 @@ class HandSummary(Account):
         parent: QWidget | None = None,
         *,
         again: ReplayedDeal | None = None,
+        is_exercise: bool = False,
         helped: bool = False,
         match: WonMatch | None = None,
         speed: float | None = None,
@@ -86,7 +88,7 @@ class HandSummary(Account):
         self.reveal = Reveal(self)
         """Shows the rows one by one."""
         lines = sentences(report, goes_on=again is None)
-        if again is not None and not report.by_names:
+        if again is not None and not is_exercise and not report.by_names:
             lines = (first_time(again, report.names[1 - report.viewer]), *lines)
         if helped:
             lines = (*lines, self.tr("You used hints in this match."))

@@ -145,6 +145,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             self._faces,
             self._over,
             again=session.marks.again if session.is_over else None,
+            is_exercise=session.marks.is_exercise,
             helped=session.marks.helped,
             match=match,
             speed=writing_speed(self._settings.now),
