@@ -65,7 +65,8 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     page = the(window, LeaguePage)
     page.games.setCurrentIndex(page.games.findData(rules.name))
     # Without a season, that is all that can be done.
-    assert not (page.play_button.isEnabled() or page.others_button.isEnabled())
+    assert not page.play_button.isEnabled()
+    assert not page.others_button.isEnabled()
     qtbot.keyClick(page.new_button, Qt.Key.Key_Return)
     dialog = the(page, NewSeasonDialog)
     qtbot.keyClick(dialog.fields["evenings"].control, Qt.Key.Key_Home)
