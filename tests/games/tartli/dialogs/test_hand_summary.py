@@ -405,7 +405,8 @@ def test_a_key_that_is_pressed_once_too_often_is_still_meant_for_the_table(qtbot
     QTimer.singleShot(250, dialog, press_again)
     with qtbot.waitSignal(dialog.guard.lifted):
         dialog.show()
-    assert pressed.elapsed() >= 390
+    # A timer of Qt may be early by a twentieth.
+    assert pressed.elapsed() >= 375
     assert dialog.isVisible()
 
 
