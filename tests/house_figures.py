@@ -19,7 +19,7 @@ GAMES = ("ulti", "tarokk")
 
 WANTED = {
     "lines of the package": 105_000,
-    "lines of tests": 77_500,
+    "lines of tests": 78_000,
     "lines with Any": 160,
     "members of protocols": 185,
     "modules in the largest folder": 16,

@@ -14,9 +14,8 @@ from .background_hand import BackgroundHand
 from .match_state import Phase
 from .session import Session
 
-SECONDS = 0.3
-"""What a decision may take, so that all levels are through a hand about when the person is."""
-
+SECONDS = 3.0
+"""What a decision may take: more than its deals need, so that a level plays alike on any machine."""
 
 _AGAIN = 30_000
 """Milliseconds after which a hand begins again whose thinking process was lost."""

@@ -164,7 +164,7 @@ class LeaguePage(FittedDialog):
 
     def _usual_button(self) -> QPushButton:
         shown = (self.play_button, self.others_button, self.new_button)
-        return next(each for each in shown if not each.isHidden() and each.isEnabled())
+        return next(each for each in shown if each.isEnabled())
 
     # Showing
 
@@ -185,11 +185,10 @@ class LeaguePage(FittedDialog):
         has_begun = has_mine and self._league.has_begun(self.game)
         go_on, play = self.tr("Go on with my &evening"), self.tr("Play my &evening")
         self.play_button.setText(go_on if has_begun else play)
-        self.play_button.setVisible(has_mine)
+        self.play_button.setEnabled(has_mine)
         self.others_button.setText(
             self.tr("&Stop the other tables") if is_playing else self.tr("Let the &other tables play")
         )
-        self.others_button.setVisible(season is not None and not season.is_over)
         self.others_button.setEnabled(season is not None and season.to_play is not None)
         self._usual_button().setDefault(True)
         if season is None:
