@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Step %1, after %2: %3: %4</source>
-        <translation>Schritt %1, nach %2: %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 can do this:</source>
-        <translation>%1 kann das tun:</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -606,6 +591,10 @@
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>die Partie steht %1, gespielt wird gerade Runde %2</translation>
+    </message>
+    <message>
+        <source>the study “%1” of %2. It has one step, and every line follows the rules.</source>
+        <translation>Studie „%1“ mit %2, 1 Schritt. Jede Variante folgt den Regeln.</translation>
     </message>
     <message>
         <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
@@ -6268,6 +6257,22 @@ Prüfe, ob der Name stimmt.</translation>
 </context>
 <context>
     <name>StudyText</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>Schritt %1, nach %2: %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 kann das tun:</translation>
+    </message>
+    <message>
+        <source>You can do this:</source>
+        <translation>Du kannst das tun:</translation>
+    </message>
     <message>
         <source>%1 is a match, not a study.</source>
         <translation>%1 ist eine Partie, keine Studie.</translation>

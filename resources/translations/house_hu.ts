@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>not known</source>
-        <translation>nem ismert</translation>
-    </message>
-    <message>
-        <source>Step %1, after %2: %3: %4</source>
-        <translation>%1. lépés (előtte: %2): %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 can do this:</source>
-        <translation>%1 lehetőségei:</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tartli</source>
@@ -605,6 +590,10 @@
     <message>
         <source>the match stands %1, and hand %2 is being played</source>
         <translation>az állás %1, most [a]%2. leosztás folyik</translation>
+    </message>
+    <message>
+        <source>the study “%1” of %2. It has one step, and every line follows the rules.</source>
+        <translation>Elemzés: „%1”, játékosok: %2, lépések száma: 1. Minden változat szabályos.</translation>
     </message>
     <message>
         <source>the study “%1” of %2. It has %3 steps, and every line follows the rules.</source>
@@ -6252,6 +6241,22 @@ Nézd meg, jól írtad-e a nevét.</translation>
 </context>
 <context>
     <name>StudyText</name>
+    <message>
+        <source>not known</source>
+        <translation>nem ismert</translation>
+    </message>
+    <message>
+        <source>Step %1, after %2: %3: %4</source>
+        <translation>%1. lépés (előtte: %2): %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 can do this:</source>
+        <translation>%1 lehetőségei:</translation>
+    </message>
+    <message>
+        <source>You can do this:</source>
+        <translation>A lehetőségeid:</translation>
+    </message>
     <message>
         <source>%1 is a match, not a study.</source>
         <translation>%1 parti, nem elemzés.</translation>

@@ -48,9 +48,11 @@ def check(path: Path) -> int:
 
 def about_study(found: record_files.ReadStudy) -> str:
     """What a study is about, in a sentence."""
-    study = found.study
+    study, steps = found.study, len(found.study.nodes) - 1
     text = translate("Check", "the study “%1” of %2. It has %3 steps, and every line follows the rules.")
-    return fill(text, one_line(study.title), _joined(study.setup.players), len(study.nodes) - 1)
+    if steps == 1:
+        text = translate("Check", "the study “%1” of %2. It has one step, and every line follows the rules.")
+    return fill(text, one_line(study.title), _joined(study.setup.players), steps)
 
 
 def result(found: record_files.ReadMatch) -> str:
@@ -79,7 +81,7 @@ def result(found: record_files.ReadMatch) -> str:
 
 def _joined(names: Sequence[str]) -> str:
     """A list of names, as they are shown."""
-    *others, last = map(_shown, names)
+    *others, last = map(name_shown, names)
     return fill(translate("Check", "%1 and %2"), ", ".join(others), last) if others else last
 
 
@@ -95,7 +97,7 @@ def check_numbers(found: record_files.ReadMatch) -> Iterator[str]:
     )
 
 
-def _shown(name: str) -> str:
+def name_shown(name: str) -> str:
     """A player's name in the user's language."""
     if not speaks():
         return name

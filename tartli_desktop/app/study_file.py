@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tartli_desktop.app.match_file import found_in, in_own_language, printable
+from tartli_desktop.app.match_file import found_in, in_own_language, name_shown, printable
 from tartli_desktop.app.terminal import print_line, translate
 from tartli_desktop.store import record_files
 from tartli_desktop.study.asking import Worths, asking, evaluates
@@ -44,34 +44,35 @@ def _tell(path: Path, found: record_files.ReadMatch | record_files.ReadStudy) ->
 
 def _lines(study: Study) -> Iterator[str]:
     """The study in lines: each step, and what can be done after it with its worth."""
-    from PySide6.QtCore import QCoreApplication
-
     from tartli_desktop.face import face_of
     from tartli_desktop.text.card_names import SuitSystem
+    from tartli_desktop.text.program_names import is_you
     from tartli_desktop.windows.coach.worths import WorthRow
 
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("StudyText", text)
-
     face, positions, rules = face_of(study.setup.game), Positions(), study.setup.rules
-    hints, suits, names = face.hints, SuitSystem.GERMAN, [*map(one_line, study.setup.players)]
+    hints, suits = face.hints, SuitSystem.GERMAN
+    names = [name_shown(one_line(name)) for name in study.setup.players]
     yield one_line(study.title) or face.game_name()
     for number in _in_order(study):
         node = study.nodes[number]
         if node.step is not None:
             before = positions.view_at(study, node.parent, node.step.seat)
             action = node.step.action(rules)
-            told = tr("not known") if action is None else str(action)
+            told = translate("StudyText", "not known") if action is None else str(action)
             if hints is not None and action is not None:
                 told = hints.action_name(action, before, suits)
-            yield fill(tr("Step %1, after %2: %3: %4"), number, node.parent, names[node.step.seat], told)
+            text = translate("StudyText", "Step %1, after %2: %3: %4")
+            yield fill(text, number, node.parent, names[node.step.seat], told)
         yield from ("  " + line for line in node.note.splitlines())
         seat = positions.match_at(study, number).to_move
         if seat is None or hints is None or not evaluates(rules):
             continue
         view = positions.view_at(study, number, seat).knowing(positions.given(study, number, seat))
         if len(view.legal) > 1:
-            yield "  " + fill(tr("%1 can do this:"), names[seat])
+            text = translate("StudyText", "%1 can do this:")
+            if is_you(study.setup.players[seat]):
+                text = translate("StudyText", "You can do this:")
+            yield "  " + fill(text, names[seat])
         for action, worth in _worths(study, view, hints).items() if len(view.legal) > 1 else ():
             words = hints.action_name(action, view, suits, worth)
             yield "    " + WorthRow(action, words, hints.figures(worth, view)).spoken

@@ -105,6 +105,11 @@ def test_house_and_games_share_no_context(found: dict[Part, list[Message]]) -> N
     assert translations.shared_contexts(found) == []
 
 
+def test_every_text_has_a_context(found: dict[Part, list[Message]]) -> None:
+    """A text that no call names a context for is in the catalogue, but never found there."""
+    assert [message.source for each in found.values() for message in each if not message.context] == []
+
+
 def test_the_contexts_that_a_game_names_begin_with_the_game(found: dict[Part, list[Message]]) -> None:
     for part, messages in found.items():
         classes = {name for path in part.sources for name in CLASS.findall(path.read_text(encoding="utf-8"))}
