@@ -318,7 +318,10 @@ class RoundTable(Seats, frozen=True):
         if self.seats == 4 and place == 2:
             # Close under the speaker's hand and plate.
             top -= 20
-        return NoteRoom(left, top, self.width - left - _BESIDE_SIDE, end - top, left, at_top=True)
+        width = self.width - left - _BESIDE_SIDE
+        # Beside the hand at the right, not under the words from opposite.
+        anchor = left + width if place == 1 else left
+        return NoteRoom(left, top, width, end - top, anchor, at_top=True)
 
     def plate(self, place: int) -> QRectF:
         """The room of a player's plate.

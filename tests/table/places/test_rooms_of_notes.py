@@ -73,3 +73,17 @@ def test_the_longest_call_is_written_large_beside_every_plate(size: tuple[int, i
     # At 1280 by 800 this is more than 16 pixels.
     assert note.letters.pixelSize() >= 19
     assert note.paper.width() <= note.room.width
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_words_from_the_right_lie_beside_the_hand_there(seats: int) -> None:
+    layout = seats_of(seats, *scene_size(890, 730, seats=seats))
+    assert layout.is_narrow
+    note = Note(0.0)
+    note.hang(layout.note(1))
+    note.set_line("Passz.")
+    hands = [outline(layout.far(1, index, FULL_HAND)).boundingRect() for index in range(FULL_HAND)]
+    gap = min(hand.left() for hand in hands) - note.mapRectToScene(note.paper).right()
+    # The letters of this note are about 25 units high.
+    assert 0 <= gap < 25
