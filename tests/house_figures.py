@@ -18,7 +18,7 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 105_000,
+    "lines of the package": 105_100,
     "lines of tests": 78_000,
     "lines with Any": 160,
     "members of protocols": 185,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.game.evening import Evening
@@ -56,7 +56,8 @@ class EveningPaper(Account):
     def _winners_in_words(self, viewer: int) -> str:
         winners, names = self.told.winners, self.told.names
         if len(winners) > 1:
-            return fill(tr("%1 share the evening"), ", ".join(names[seat] for seat in winners))
+            every = QLocale().createSeparatedList([names[seat] for seat in winners])
+            return fill(tr("%1 share the evening"), every)
         return (
             tr("You win the evening")
             if viewer in winners and not self.told.by_names
