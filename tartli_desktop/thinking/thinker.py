@@ -2,6 +2,7 @@
 
 import importlib
 import logging
+import os
 import queue
 import threading
 from enum import Enum, auto
@@ -127,6 +128,21 @@ class _Answer(NamedTuple):
     action: Action
 
 
+_STARTS: tuple[str, ...] = ("multiprocessing.popen_spawn_win32",)
+if os.name == "posix":
+    _STARTS = ("subprocess", "multiprocessing.resource_tracker", "multiprocessing.popen_spawn_posix")
+
+
+def _load_what_starts_processes() -> None:
+    """Import here what the thread would import with the first process.
+
+    While the thread loads a compiled module and Qt a plugin, such as that for sound, each may wait for ever
+    for what the other holds: Python's lock, and that of the system's loader.
+    """
+    for name in (f"{__package__}.worker", *_STARTS):
+        importlib.import_module(name)
+
+
 class _Failure(NamedTuple):
     sentence: str
 
@@ -179,6 +195,7 @@ class Thinker(QObject):
         request.cancelled.connect(self._forget_cancelled)
         self._tasks.put(task)
         if self._thread is None:
+            _load_what_starts_processes()
             # A daemon, so that the program can end even if it does not close this.
             self._thread = threading.Thread(target=self._run, name="opponent", daemon=True)
             self._thread.start()
