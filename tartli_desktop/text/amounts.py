@@ -1,4 +1,4 @@
-"""Points and money in texts: long ones in groups of digits, as the language writes them."""
+"""Points, money and months in texts, as the language writes them: long numbers in groups of digits."""
 
 from datetime import date
 

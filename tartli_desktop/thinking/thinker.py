@@ -128,18 +128,15 @@ class _Answer(NamedTuple):
     action: Action
 
 
-_STARTS: tuple[str, ...] = ("multiprocessing.popen_spawn_win32",)
-if os.name == "posix":
-    _STARTS = ("subprocess", "multiprocessing.resource_tracker", "multiprocessing.popen_spawn_posix")
-
-
 def _load_what_starts_processes() -> None:
     """Import here what the thread would import with the first process.
 
     While the thread loads a compiled module and Qt a plugin, such as that for sound, each may wait for ever
     for what the other holds: Python's lock, and that of the system's loader.
     """
-    for name in (f"{__package__}.worker", *_STARTS):
+    posix = ("subprocess", "multiprocessing.resource_tracker", "multiprocessing.popen_spawn_posix")
+    windows = ("multiprocessing.popen_spawn_win32",)
+    for name in (f"{__package__}.worker", *(posix if os.name == "posix" else windows)):
         importlib.import_module(name)
 
 
