@@ -131,8 +131,9 @@ class _Answer(NamedTuple):
 def _load_what_starts_processes() -> None:
     """Import here what the thread would import with the first process.
 
-    While the thread loads a compiled module and Qt a plugin, such as that for sound, each may wait for ever
-    for what the other holds: Python's lock, and that of the system's loader.
+    A plugin that Qt loads, such as that for sound, may translate a message, and waits for Python to ask the
+    program's translator. A thread that loads a compiled module then would hold Python, and wait for the
+    system's loader, which Qt holds.
     """
     posix = ("subprocess", "multiprocessing.resource_tracker", "multiprocessing.popen_spawn_posix")
     windows = ("multiprocessing.popen_spawn_win32",)
