@@ -141,7 +141,7 @@ class Evening:
         """Play a hand of a new match, look at its account, and give every command there is."""
         if not self.rounds:
             self.play_deal_of_day()
-        two = self.area.two is not None and self.rounds % 3 == 1
+        two = bool(self.area.two.commands) and self.rounds % 3 == 1
         self.begin(practice=self.rounds % 2 == 0, two=two)
         self.play_hand()
         match_id = self.window.on_table.match_id
