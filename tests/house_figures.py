@@ -21,7 +21,7 @@ WANTED = {
     "lines of the package": 105_100,
     "lines of tests": 78_000,
     "lines with Any": 160,
-    "members of protocols": 185,
+    "members of protocols": 160,
     "modules in the largest folder": 16,
     "lines of the longest class": 450,
     "lines of the longest function": 60,

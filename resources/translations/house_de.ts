@@ -5411,6 +5411,14 @@ Prüfe, ob der Name stimmt.</translation>
         <source>Your system has no voice for this language.</source>
         <translation>Dein System hat keine Stimme für diese Sprache.</translation>
     </message>
+    <message>
+        <source>Silent while a screen reader is running.</source>
+        <translation>Stumm, solange ein Screenreader läuft.</translation>
+    </message>
+    <message>
+        <source>No voices: no speech engine was found.</source>
+        <translation>Keine Stimmen: Es wurde keine Sprachausgabe gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>

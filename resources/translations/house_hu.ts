@@ -5402,6 +5402,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>Your system has no voice for this language.</source>
         <translation>A rendszerben nincs ilyen nyelvű hang.</translation>
     </message>
+    <message>
+        <source>Silent while a screen reader is running.</source>
+        <translation>Amíg képernyőolvasó fut, nem szólalnak meg.</translation>
+    </message>
+    <message>
+        <source>No voices: no speech engine was found.</source>
+        <translation>Nincs hang: a rendszerben nincs beszédszintetizátor.</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>

@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, usual_choices
 from tartli_desktop.face.at_the_table.table_dialogs import DialogParts, TableDialogsOf
+from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, R, V, View
 from tartli_desktop.game.rules import RulesOf
 from tartli_desktop.game.training import TrainingOf
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.score_sheet import ScoreSheetOf
     from tartli_desktop.face.at_the_table.status import Status
     from tartli_desktop.face.at_the_table.table_parts import TableParts
-    from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
     from tartli_desktop.face.learning.help import CardValues, HelpOf
     from tartli_desktop.face.learning.hint import HintsOf
     from tartli_desktop.face.learning.puzzles import PuzzlesOf
@@ -93,9 +93,9 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """What a player can do beside playing a card."""
         return ()
 
-    def two_people(self, table: TableParts, /) -> TwoAtTableOf[M, V, E, A] | None:
-        """Make what turns a table between two people; None if two people cannot share one."""
-        return None
+    def two_people(self, table: TableParts, /) -> TwoAtTableOf[M, V, E, A]:
+        """Make what turns a table between two people; by default it never does."""
+        return TwoAtTableOf(table.owner)
 
     def example_view(self, seats: int, /) -> V:
         """A player's view of a made-up hand with this many players, for pictures of a table."""

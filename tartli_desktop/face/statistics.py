@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
-from PySide6.QtCore import QLocale, SignalInstance
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.characters.characters import CHARACTERS
@@ -145,25 +145,24 @@ class Shown:
 
 
 Choice = TypeVar("Choice")
-Choice_co = TypeVar("Choice_co", covariant=True)
 
 
-class FiltersOf(Protocol[Choice_co]):
-    """The controls that choose which matches of a game to count; made for one window."""
+class FiltersOf(QWidget, Generic[Choice]):
+    """The controls that choose which matches of a game to count, side by side; by default there are none.
 
-    @property
-    def widget(self) -> QWidget:
-        """The controls, side by side."""
+    Signals:
+        changed: the choice has changed.
+    """
 
-    @property
-    def changed(self) -> SignalInstance:
-        """Emitted when the choice changes."""
+    changed = Signal()
 
-    def choice(self) -> Choice_co:
-        """The current choice."""
+    def choice(self) -> Choice | None:
+        """The current choice; None where there is nothing to choose."""
+        return None
 
     def is_all(self) -> bool:
         """Whether the choice leaves nothing out."""
+        return True
 
 
 class StatisticsOf(Protocol[Choice]):
@@ -173,8 +172,8 @@ class StatisticsOf(Protocol[Choice]):
     for both. ``suits`` is the suit system of the pack.
     """
 
-    def filters(self) -> FiltersOf[Choice] | None:
-        """Make the filters; None if there is nothing to choose."""
+    def filters(self) -> FiltersOf[Choice]:
+        """Make the filters."""
 
     def shown(self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
         """What to show for a choice."""
@@ -274,8 +273,9 @@ class UsualStatistics:
         self._levels = tuple(levels)
         self._level_name = level_name
 
-    def filters(self) -> None:
+    def filters(self) -> Filters:
         """None: there is nothing to choose."""
+        return FiltersOf()
 
     def has_end(self, match: CountedMatch) -> bool:
         """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""

@@ -50,6 +50,22 @@ class Query(Struct, frozen=True):
     """After this time the values so far must do; None for the usual time."""
 
 
+class Figures(Struct, frozen=True):
+    """What an action is worth, in figures that are the same for every game."""
+
+    points: float
+    """The points that it is expected to bring the player, or of a count, how far the player will be ahead."""
+
+    error: float
+    """Their standard error; 0 if they are exact, infinite if nothing is known about it."""
+
+    wins: float | None
+    """The chance to win: the game in Tartli, points from the hand elsewhere; None if it is unknown."""
+
+    order: float
+    """What the strongest level goes by: the higher, the better the action."""
+
+
 _Result = TypeVar("_Result")
 
 Evaluating: TypeAlias = Generator[Query, Any, _Result]

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import count
 from math import hypot
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
-from tartli_desktop.game.evaluating import Evaluating, Query
+from tartli_desktop.game.evaluating import Evaluating, Figures, Query
 from tartli_desktop.game.match import Action, View
 from tartli_desktop.game.rules import Rules
 
@@ -21,22 +21,6 @@ _CLEARLY = 3.0
 
 _LITTLE = 0.05
 """Points by which the values of the best two may still change when nothing more is asked."""
-
-
-class Figures(Protocol):
-    """The value of an action in figures that are the same for every game."""
-
-    @property
-    def points(self) -> float:
-        """The points that it is expected to bring."""
-
-    @property
-    def error(self) -> float:
-        """Their standard error; 0 if they are exact."""
-
-    @property
-    def order(self) -> float:
-        """What the strongest level goes by."""
 
 
 def evaluates(rules: Rules) -> bool:

@@ -1,8 +1,8 @@
 """The names of suits, ranks and cards, in the user's language and as the pack shows them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from tartli_desktop.cards import any_pack, german, tarokk
 from tartli_desktop.cards.german import Rank
@@ -204,18 +204,15 @@ def _names(card: any_pack.Card) -> Iterator[str]:
         yield from (_of_suit(rank, card.suit, suits) for rank in ranks)
 
 
-def names_of_cards(suits: SuitSystem) -> dict[str, str]:
-    """The names of a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
-    named: dict[str, str] = {}
+def names_of_cards(suits: SuitSystem) -> dict[str, Callable[[], str]]:
+    """What names a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
+    naming: dict[str, Callable[[], str]] = {}
     for card in deck_of(suits):
         suit, rank = card.suit, card.rank
         if suit is None or rank is None:
-            named[str(card).lower()] = card_name(card, suits)
+            naming[str(card).lower()] = partial(card_name, card, suits)
             continue
-        named[f"{suit.name}_{rank.name}".lower()] = card_name(card, suits)
-        named[suit.name.lower()] = suit_name(suit, suits)
-        if isinstance(rank, german.Rank):
-            named[rank.name.lower()] = rank_name(rank, suits)
-        elif isinstance(suit, tarokk.Suit):
-            named[rank.name.lower()] = tarokk_rank_name(rank, suit)
-    return named
+        naming[f"{suit.name}_{rank.name}".lower()] = partial(card_name, card, suits)
+        naming[suit.name.lower()] = partial(suit_name, suit, suits)
+        naming[rank.name.lower()] = partial(name_in_suit, card, suits)
+    return naming

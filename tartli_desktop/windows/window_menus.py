@@ -127,8 +127,8 @@ class WindowMenus(Menus):
     def _fill_play_menu(self, menu: QMenu) -> None:
         """Fill the menu of what can be done in the match on the table."""
         area = self._program.area
-        made, of_two = area.table_actions, {} if area.two is None else area.two.commands
-        in_hand = (*of_two.values(), made.take_back, made.gather, made.to_end, *made.game.shows, made.hint)
+        made, of_two = area.table_actions, area.two.commands.values()
+        in_hand = (*of_two, made.take_back, made.gather, made.to_end, *made.game.shows, made.hint)
         for actions in (made.game.buttons, (made.talon, made.say_again), in_hand):
             menu.addActions(actions)
             menu.addSeparator()

@@ -141,7 +141,7 @@ class Evening:
         """Play a hand of a new match, look at its account, and give every command there is."""
         if not self.rounds:
             self.play_deal_of_day()
-        two = self.area.two is not None and self.rounds % 3 == 1
+        two = bool(self.area.two.commands) and self.rounds % 3 == 1
         self.begin(practice=self.rounds % 2 == 0, two=two)
         self.play_hand()
         match_id = self.window.on_table.match_id
@@ -253,10 +253,11 @@ class Evening:
                 break
             if session.phase is Phase.PAUSE:
                 session.gather()
+            elif guide.note.buttons:
+                # Also the way back, after a command has done something else than what the hand asks for.
+                click(FINGERS, guide.note.buttons[0])
             elif session.phase is Phase.DECIDE and guide.asked is not None:
                 session.do(guide.asked)
-            elif guide.note.buttons:
-                click(FINGERS, guide.note.buttons[0])
             else:
                 self.step()
             rest()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from tartli_desktop.cards import german
-from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.table.card_tracker import CardMark
 from tartli_desktop.table.notes.plate_content import PlateContent
 
@@ -24,9 +24,6 @@ class Status(Struct, frozen=True):
 
     pot: int | None = None
     """How much is in a pot that lies in the middle of the table; None without one."""
-
-    playable: Collection[Card] | None = None
-    """The cards that are not dimmed; None to dim none."""
 
     reminder: str = ""
     """What the player could do and might forget; empty without a reminder."""

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from msgspec import Struct
-
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.game.match import A, Action, V_contra, View
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -22,22 +21,6 @@ class Hint(Protocol):
     @property
     def cards(self) -> Sequence[Card]:
         """The cards of the hint, to be marked in the hand."""
-
-
-class Figures(Struct, frozen=True):
-    """What an action is worth, in figures that are the same for every game."""
-
-    points: float
-    """The points that it is expected to bring the player, or of a count, how far the player will be ahead."""
-
-    error: float
-    """Their standard error; 0 if they are exact, infinite if nothing is known about it."""
-
-    wins: float | None
-    """The chance to win: the game in Tartli, points from the hand elsewhere; None if it is unknown."""
-
-    order: float
-    """What the strongest level goes by: the higher, the better the action."""
 
 
 class HintsOf(Protocol[V_contra, A, H]):

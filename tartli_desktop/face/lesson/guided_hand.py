@@ -28,7 +28,7 @@ from tartli_desktop.text.card_names import names_of_cards
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
-from tartli_desktop.widgets.pages.rule_book import steps
+from tartli_desktop.widgets.pages.rule_book import Steps
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
 from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
@@ -146,20 +146,17 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
 
     def words(self, step: LessonStep[V, A], view: V) -> str:
         """The explanation of a step, and how to do what it asks for."""
-        return self._told(step, self._texts(view))
-
-    def _told(self, step: LessonStep[V, A], texts: Mapping[str, str]) -> str:
         card = step.points[0] if step.way else None
         more = _how_to_play(card, self._view, step.way) if isinstance(card, Card) else ""
-        return " ".join(filter(None, (texts[step.name.replace(" ", "-")], more)))
+        return " ".join(filter(None, (self._texts(view)(step.name.replace(" ", "-")), more)))
 
-    def _texts(self, view: V) -> Mapping[str, str]:
-        """The steps, what is said while a full trick lies on the table, and at the end, by their names."""
+    def _texts(self, view: V) -> Callable[[str], str]:
+        """What says the steps, what is said while a full trick lies there, and at the end, by their names."""
         session = self.session
         assert session is not None
         keys = {f"key_{name}": shown_key(each.shortcut()) for name, each in self._actions.commands.items()}
         players = {f"player_{seat}": name for seat, name in enumerate(session.names)}
-        values = {
+        values: Mapping[str, object] = {
             **names_of_cards(self._view.faces.suits),
             **keys,
             **players,
@@ -169,11 +166,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             **self.values(view),
         }
         game = session.rules.name
-        return {
-            **steps("house", "lesson", values),
-            **steps(game, "lessons", {}),
-            **steps(game, self._hand.text, values),
-        }
+        files = (
+            Steps(game, self._hand.text, values),
+            Steps(game, "lessons", {}),
+            Steps("house", "lesson", values),
+        )
+        return lambda name: next(texts[name] for texts in files if name in texts)
 
     # What a game says
 
@@ -213,7 +211,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             self._leave_step()
             # Screen readers hear of events elsewhere.
             is_full = session.phase is Phase.PAUSE
-            between = self._texts(view)["waiting"] if is_full else _meanwhile(session)
+            between = self._texts(view)("waiting") if is_full else _meanwhile(session)
             again = [] if on_line else [(tr("Start again"), self.lesson_asked.emit)]
             self._return_to_table()
             self.note.set_words(self._heading(), between, again, aloud=False, focus=False)
@@ -425,7 +423,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         choices = [(step.words.replace("&", ""), step.take) for step in next_steps]
         beside = tr("Look at the slate: the hand is being written down.")
         if self._is_shown:
-            beside = self._texts(session.view)["beside"]
+            beside = self._texts(session.view)("beside")
         self.note.set_words(heading, beside, choices, aloud=False)
 
     def show_end(self) -> None:
@@ -489,7 +487,7 @@ class CourseOf(Generic[M, V, E, A]):
 
     def titles(self) -> list[Title]:
         """The title of each hand, with a sentence about it."""
-        texts = steps(self.hands[0].rules.name, "lessons", {})
+        texts = Steps(self.hands[0].rules.name, "lessons", {})
         return [Title(*texts[hand.text.replace("_", "-")].split("\n")) for hand in self.hands]
 
     def session_of(self, number: int) -> Callable[..., SessionOf[M, V, E, A]]:
@@ -534,26 +532,26 @@ def _meanwhile(session: LessonSession[M, V, E, A]) -> str:
     return tr("Watch the table for a moment.")
 
 
-def _ending(texts: Mapping[str, str], *, won: bool, was_last: bool) -> Ending:
+def _ending(text: Callable[[str], str], *, won: bool, was_last: bool) -> Ending:
     """What is said at the end.
 
     Args:
-        texts: those of the lesson.
+        text: gives those of the lesson.
         won: whether the learner has won the hand.
         was_last: whether the learner has now finished the lessons of all games.
     """
-    head, more = tr_lesson_end("The hand is over"), texts["again"]
+    head, more = tr_lesson_end("The hand is over"), text("again")
     if won:
-        head, more = tr_lesson_end("Well done! You’ve won the hand"), texts["more"]
+        head, more = tr_lesson_end("Well done! You’ve won the hand"), text("more")
         if was_last:
             more += " " + tr_lesson_end("You have now finished the lessons of all games.")
     return Ending(
         tr_lesson_end("End of the lesson"),
         head,
-        texts["result"],
+        text("result"),
         won,
         tr_lesson_end("Now you know:"),
-        tuple(texts["learned"].split("\n")) if won else (),
+        tuple(text("learned").split("\n")) if won else (),
         more=more,
-        beside=texts["beside"],
+        beside=text("beside"),
     )

@@ -90,10 +90,6 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         """Whether the goal was reached in a hand that is over."""
         raise NotImplementedError
 
-    def cards_of(self, action: A) -> tuple[Card, ...]:
-        """The cards that an action plays or lays away."""
-        raise NotImplementedError
-
     def meaning(self, puzzle: HandPuzzle) -> str:
         """A sentence about what the right action is for; empty if that is plain."""
         return ""
@@ -191,7 +187,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         words, told = self.words()[puzzle.theme], outcome.wrong or outcome.first
 
         def named(action: A) -> str:
-            return " + ".join(card_name(card, suits) for card in self.cards_of(action))
+            return " + ".join(card_name(card, suits) for card in self.rules.cards_leaving(action))
 
         better = tr(" or ", "between cards").join(map(named, told.right))
         if outcome.wrong is not None:
@@ -206,7 +202,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         return Solution(
             words.reached if outcome.reached else words.missed,
             f"{shown} {meaning}" if meaning else shown,
-            self.cards_of(told.right[0]),
+            self.rules.cards_leaving(told.right[0]),
         )
 
 

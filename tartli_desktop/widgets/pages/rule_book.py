@@ -22,6 +22,7 @@ paragraphs and items is a line.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +45,10 @@ class MalformedChapterError(ValueError):
     """A file that cannot be read: its path, the line and what is wrong with it."""
 
 
+_Numbered = tuple[int, str]
+"""A line with its number, from 1."""
+
+
 class _Line(NamedTuple):
     number: int
     kind: str
@@ -56,24 +61,68 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
     Args:
         game: the folder, such as ``"ulti"``.
         name: the file, such as ``"course"``.
-        values: what its conditions ask, and what is filled in: rich text, a number, or a list of
-            items or of a table's rows.
+        values: what its conditions ask, and what is filled in: rich text, a number, a list of items or
+            of a table's rows, or a function that makes one of these when it is asked for.
 
     Raises MalformedChapterError, or OSError if there is no such file.
     """
     return read(_file(game, name), values)
 
 
-def steps(game: str, name: str, values: Mapping[str, object]) -> dict[str, str]:
-    """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text."""
-    reader = _Reader(_file(game, name), values)
-    return {step: "\n".join(lines) for step, lines in reader.parts(reader.filled).items()}
+class Steps(Mapping[str, str]):
+    """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text.
+
+    A step is read when it is asked for. Raises MalformedChapterError and OSError.
+    """
+
+    def __init__(self, game: str, name: str, values: Mapping[str, object]) -> None:
+        self._file = _file(game, name)
+        self._parts = _parts(self._file)
+        self._values = values
+
+    def __getitem__(self, name: str) -> str:
+        reader = _Reader(self._file, self._values, self._parts[name])
+        return "\n".join(reader.lines(reader.filled))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._parts)
+
+    def __len__(self) -> int:
+        return len(self._parts)
 
 
 def items(game: str, name: str, values: Mapping[str, object]) -> dict[str, list[str]]:
     """The items and paragraphs of a file that is written like a lesson, by those names, in rich text."""
-    reader = _Reader(_file(game, name), values)
-    return reader.parts(reader.rich)
+    file = _file(game, name)
+    readers = {part: _Reader(file, values, lines) for part, lines in _parts(file).items()}
+    return {part: reader.lines(reader.rich) for part, reader in readers.items()}
+
+
+# The steps of a lesson are asked for after every action.
+@lru_cache(maxsize=32)
+def _parts(file: Path) -> Mapping[str, Sequence[_Numbered]]:
+    """The lines under each name of a file that is written like a lesson."""
+    found: dict[str, list[_Numbered]] = {}
+    for number, line in _numbered(file):
+        if line.startswith("# "):
+            name = _STEP.fullmatch(line.removeprefix("# ").strip())
+            if name is None:
+                raise _no_step(file, number)
+            found[name[1]] = []
+        elif found:
+            found[next(reversed(found))].append((number, line))
+        elif line.strip():
+            raise _no_step(file, number)
+    return found
+
+
+def _numbered(file: Path) -> Sequence[_Numbered]:
+    return [*enumerate(file.read_text(encoding="utf-8").splitlines(), 1)]
+
+
+def _no_step(file: Path, number: int) -> MalformedChapterError:
+    what = "a lesson has steps, each begun by “# {#name}”, with paragraphs and items"
+    return MalformedChapterError(f"{file}, line {number}: {what}")
 
 
 def has_file(game: str, name: str) -> bool:
@@ -89,13 +138,14 @@ def _file(game: str, name: str) -> Path:
 
 def read(file: Path, values: Mapping[str, object]) -> tuple[Section, ...]:
     """The chapters of a file with these values. Raises MalformedChapterError and OSError."""
-    return tuple(_Reader(file, values).sections())
+    return tuple(_Reader(file, values, _numbered(file)).sections())
 
 
 class _Reader:
-    def __init__(self, file: Path, values: Mapping[str, object]) -> None:
+    def __init__(self, file: Path, values: Mapping[str, object], lines: Sequence[_Numbered]) -> None:
         self._file = file
         self._values = values
+        self._lines = lines
 
     def sections(self) -> Iterator[Section]:
         title = body = ""
@@ -112,20 +162,14 @@ class _Reader:
         if title:
             yield Section(title, body)
 
-    def parts(self, written: Callable[[int, str], str]) -> dict[str, list[str]]:
-        """The lines under each name, as ``written`` writes them."""
-        told: dict[str, list[str]] = {}
+    def lines(self, written: Callable[[int, str], str]) -> list[str]:
+        """The paragraphs and items of a step, as ``written`` writes them."""
+        told: list[str] = []
         for block in self._blocks():
             for number, kind, text in block:
-                name = _STEP.fullmatch(text)
-                if kind == "chapter" and name is not None:
-                    told[name[1]] = []
-                elif not told or kind not in ("text", "item"):
-                    raise self._fault(
-                        number, "a lesson has steps, each begun by “# {#name}”, with paragraphs and items"
-                    )
-                else:
-                    told[next(reversed(told))].append(written(number, text))
+                if kind not in ("text", "item"):
+                    raise _no_step(self._file, number)
+                told.append(written(number, text))
         return told
 
     def _fault(self, number: int, what: str) -> MalformedChapterError:
@@ -136,12 +180,13 @@ class _Reader:
             raise self._fault(
                 number, f"there is no value “{name}”; there are {', '.join(sorted(self._values))}"
             )
-        return self._values[name]
+        value = self._values[name]
+        return value() if callable(value) else value
 
     def _holding(self) -> Iterator[tuple[int, str]]:
         """The lines that hold, with their numbers."""
         parts: list[tuple[int, str, bool]] = []
-        for number, line in enumerate(self._file.read_text(encoding="utf-8").splitlines(), 1):
+        for number, line in self._lines:
             if line.startswith("{if"):
                 found = _CONDITION.fullmatch(line)
                 if found is None:

@@ -6,7 +6,8 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
 
-from tartli_desktop.face.learning.hint import Figures, Hints
+from tartli_desktop.face.learning.hint import Hints
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.game.match import Action, View
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.amounts import points_text

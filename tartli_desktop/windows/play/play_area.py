@@ -148,7 +148,7 @@ class PlayArea(QWidget):
             self.dialogs,
         )
         self.two = self._face.two_people(parts)
-        """Turns the table between two people, if they can share it."""
+        """Turns the table between two people who share it."""
         self.lesson = LessonAtTable(self._face, parts)
         """The lesson of the game."""
         self._table = PlayTable(
@@ -195,8 +195,7 @@ class PlayArea(QWidget):
     def guard_input(self, milliseconds: int) -> None:
         """Let a dialog that opens by itself ignore keys and clicks for so long."""
         self.dialogs.input_guard_ms = self._events.input_guard_ms = milliseconds
-        if self.two is not None:
-            self.two.input_guard_ms = milliseconds
+        self.two.input_guard_ms = milliseconds
 
     def _connect_table(self) -> None:
         view, dialogs = self.view, self.dialogs
@@ -214,12 +213,11 @@ class PlayArea(QWidget):
         dialogs.players_shown.connect(self.view.scene().hide_players)
         dialogs.moved.connect(lambda: self.rooms.leave_out_what_is_cut(dialogs.places))
         dialogs.read_out.connect(self.announcer.announce)
-        if (two := self.two) is not None:
-            two.turning.connect(dialogs.close_shown)
-            # The running hint was asked for by the player who looked before.
-            two.turning.connect(self.hints.forget)
-            two.lay_asked.connect(self._events.lay_again)
-            two.asks.connect(dialogs.ask)
+        self.two.turning.connect(dialogs.close_shown)
+        # The running hint was asked for by the player who looked before.
+        self.two.turning.connect(self.hints.forget)
+        self.two.lay_asked.connect(self._events.lay_again)
+        self.two.asks.connect(dialogs.ask)
 
     def _connect_actions(self) -> None:
         made, dialogs = self.table_actions, self.dialogs
@@ -242,7 +240,7 @@ class PlayArea(QWidget):
             self._places.follow_settings,
             *(() if self.score is None else (self.score.follow_settings,)),
             self.panel.follow_settings,
-            *(() if self.two is None else (self.two.follow_settings,)),
+            self.two.follow_settings,
             self.column.follow_settings,
             self._lay_out_again,
             self.view.follow_settings,
@@ -290,8 +288,7 @@ class PlayArea(QWidget):
 
     def _lay_panel(self) -> None:
         pixels = self._places.lay_panel(self._welcome)
-        if self.two is not None:
-            self.two.lay(pixels)
+        self.two.lay(pixels)
         if self.guide is not None:
             self.guide.lay()
         self.dialogs.lay()
@@ -299,7 +296,7 @@ class PlayArea(QWidget):
     @property
     def commands(self) -> dict[str, QAction]:
         """The actions whose keys the player chooses, by their names in the settings."""
-        return {**self.table_actions.commands, **({} if self.two is None else self.two.commands)}
+        return {**self.table_actions.commands, **self.two.commands}
 
     # The match on the table
 
@@ -332,8 +329,7 @@ class PlayArea(QWidget):
         if self.score is not None:
             self.score.name(session.names, session.person)
             self.score.lay(session.played(), session.person)
-        if self.two is not None:
-            self.two.attach(session, list(order))
+        self.two.attach(session, list(order))
         self.lesson.attach(session)
         self._need_slate(not session.marks.is_exercise)
         scene = self.view.scene()
@@ -389,8 +385,7 @@ class PlayArea(QWidget):
             return
         self.hints.detach()
         self._session = None
-        if self.two is not None and self.two.session is not None:
-            self.two.detach()
+        self.two.detach()
         self.lesson.detach()
         self._remarks.detach()
         self.voices.detach()
@@ -425,8 +420,7 @@ class PlayArea(QWidget):
     @property
     def own_order(self) -> list[Card]:
         """The order of the cards in the fan of the person at the table; of both where two share it."""
-        cards = self.view.scene().own_cards
-        return cards if self.two is None else self.two.own_order(cards)
+        return self.two.own_order(self.view.scene().own_cards)
 
     def take_keyboard(self) -> None:
         """Give the focus to the table, or to a paper that lies on it."""

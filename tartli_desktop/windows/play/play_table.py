@@ -24,8 +24,8 @@ class PlayTable(TableParts, frozen=True):
     table_actions: TableActions
     """What can be done beside playing a card, in every game and in this one."""
 
-    two: TwoAtTable | None
-    """Turns the table between two people, if they can share it."""
+    two: TwoAtTable
+    """Turns the table between two people who share it."""
 
     lesson: LessonAtTable
     """The lesson of the game."""

@@ -60,9 +60,8 @@ class ReadingCommands(QObject):
         """Announce the last words once more, and write them."""
         said = self._parts.announcer.repeat(tr("Nothing has been said yet."))
         # Words that also stand elsewhere would fill the panel; a refusal stays with its rule.
-        two, guide = self._parts.two, self._parts.lesson.guide
-        elsewhere = [self._parts.panel.notice_text]
-        elsewhere += [] if two is None else [two.words]
+        guide = self._parts.lesson.guide
+        elsewhere = [self._parts.panel.notice_text, self._parts.two.words]
         elsewhere += [] if guide is None else [guide.note.words]
         if said not in elsewhere:
             self._parts.panel.notice(said)
@@ -141,8 +140,7 @@ class TableLanguage:
         parts.view.refresh_faces()
         if session is None:
             parts.hints.retranslate()
-            if parts.two is not None:
-                parts.two.retranslate()
+            parts.two.retranslate()
             return
         if parts.score is not None:
             parts.score.name(session.names, session.person)
@@ -172,8 +170,7 @@ class TableLanguage:
             self._phases.offer_choices()
             if place is not None:
                 panel.choices[place].setFocus()
-        if self._parts.two is not None:
-            self._parts.two.retranslate()
+        self._parts.two.retranslate()
 
 
 def chosen_pack(deck: Sequence[Card], settings: Settings) -> str:

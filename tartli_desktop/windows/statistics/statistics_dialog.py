@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.statistics import Filters, Reviewed, StatisticsRow, people_heads
+from tartli_desktop.face.statistics import Filters, FiltersOf, Reviewed, StatisticsRow, people_heads
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
@@ -88,7 +88,7 @@ class StatisticsDialog(FittedDialog):
         self.export_button = add_button(self.buttons, self.tr("&Export as CSV…"), roles.ActionRole)
         self.close_button = add_button(self.buttons, self.tr("&Close"), roles.RejectRole)
         self._filters_place = QHBoxLayout()
-        self.filters: Filters | None = None
+        self.filters: Filters = FiltersOf()
         """The filters of the game that is shown."""
         for table in (self.table, self.people, self.cards):
             self._set_up(table)
@@ -104,15 +104,13 @@ class StatisticsDialog(FittedDialog):
 
     def _show_game(self) -> None:
         """Show the statistics of the chosen game, with its own filters."""
-        if self.filters is not None:
-            self.filters.widget.hide()
-            self.filters.widget.deleteLater()
+        self.filters.hide()
+        self.filters.deleteLater()
         self._figures = face_of(self.game).statistics
         self._counted = self._count(self.game) or Counted((), LeftOut())
         self.filters = self._figures.filters()
-        if self.filters is not None:
-            self._filters_place.addWidget(self.filters.widget)
-            self.filters.changed.connect(self._show)
+        self._filters_place.addWidget(self.filters)
+        self.filters.changed.connect(self._show)
         told = self._puzzles(self.game)
         self.puzzles_label.setText(told)
         self.puzzles_label.setVisible(bool(told))
@@ -124,7 +122,8 @@ class StatisticsDialog(FittedDialog):
 
     def _show(self) -> None:
         """Show the statistics for the present choices."""
-        shown = self._figures.shown(self._counted, self._choice(), self.hints.currentData(), self._suits)
+        choice, hints = self.filters.choice(), self.hints.currentData()
+        shown = self._figures.shown(self._counted, choice, hints, self._suits)
         played = shown.hands > 0
         has_trend = self.tabs.isTabVisible(self.tabs.indexOf(self.training))
         self._stack.setCurrentWidget(self.tabs if played or has_trend else self.empty_label)
@@ -162,12 +161,9 @@ class StatisticsDialog(FittedDialog):
             self._fill(self.cards, found.heads, found.rows)
             self.cards_told.setText(found.verdict)
 
-    def _choice(self) -> object:
-        return None if self.filters is None else self.filters.choice()
-
     def _export(self) -> None:
         hints = self.hints.currentData()
-        self.export_asked.emit(self._figures.table(self._counted, self._choice(), hints, self._suits))
+        self.export_asked.emit(self._figures.table(self._counted, self.filters.choice(), hints, self._suits))
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
@@ -275,7 +271,7 @@ class StatisticsDialog(FittedDialog):
 
     def _counts_all(self) -> bool:
         """Whether everything that was played of the game counts."""
-        return self.hints.currentData() is None and (self.filters is None or self.filters.is_all())
+        return self.hints.currentData() is None and self.filters.is_all()
 
     def _empty_text(self) -> str:
         if self.hints.currentData() is not None:

@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.study.asking import Figures, asking, evaluates
+from tartli_desktop.study.asking import asking, evaluates
 from tartli_desktop.study.document import checking, read, write
 from tartli_desktop.study.positions import Positions
 from tartli_desktop.study.study import Setup, Step, Study, StudyError
@@ -153,14 +154,6 @@ def test_a_card_of_a_known_hand_cannot_lie_elsewhere(rules: Rules) -> None:
         Positions().match_at(twice, 0)
 
 
-class _Plain:
-    """Figures of a value that has them itself."""
-
-    def __init__(self, points: float, error: float) -> None:
-        self.points = self.order = points
-        self.error = error
-
-
 def test_asking_pools_the_answers_and_ends_when_the_best_is_clear(rules: Rules) -> None:
     if not evaluates(rules):
         assert rules.name == "toy"
@@ -171,7 +164,8 @@ def test_asking_pools_the_answers_and_ends_when_the_best_is_clear(rules: Rules) 
     opponents: Any = import_module(rules.opponents.module)
 
     def figures(worth: Any) -> Figures:
-        return _Plain(worth.points, 1.0 if len(getattr(worth, "deals", (1,))) < 60 else 0.0)
+        error = 1.0 if len(getattr(worth, "deals", (1,))) < 60 else 0.0
+        return Figures(worth.points, error, None, worth.points)
 
     view = match.view(match.to_move or 0)
     run, answer, asked = asking(rules, view, figures), None, 0

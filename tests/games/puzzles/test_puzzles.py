@@ -106,12 +106,11 @@ def test_the_right_card_reaches_the_goal_and_a_wrong_one_is_told(game: str) -> N
         found = outcome_of(game, puzzle, played_on(game, puzzle))
         assert (found.solved, found.wrong) == (True, None), number
         told = puzzles.in_words(puzzle, found, SUITS[game])
-        assert told.cards == puzzles.cards_of(found.first.right[0])
+        assert told.cards == puzzles.rules.cards_leaving(found.first.right[0])
         match = begun(game, puzzle)
         right = puzzles.right(puzzle, match)
-        wrong = next(
-            each for each in match.legal_actions(puzzle.seat) if puzzles.cards_of(each) and each not in right
-        )
+        with_cards = filter(puzzles.rules.cards_leaving, match.legal_actions(puzzle.seat))
+        wrong = next(each for each in with_cards if each not in right)
         missed = outcome_of(game, puzzle, played_on(game, puzzle, first=wrong))
         assert missed.solved == missed.reached, number
         assert missed.wrong is not None

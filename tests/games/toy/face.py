@@ -15,7 +15,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 from .game import RULES
-from .rules import Action, Dealt, Event, HandEnded, Lay, Match, Played, TrickTaken, Variant, View
+from .rules import Action, Dealt, Event, HandEnded, Match, Played, TrickTaken, Variant, View
 
 tr = Context("Toy.Face")
 
@@ -54,7 +54,7 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
         return match.view(0)
 
     def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
-        """The tricks of each seat, trumps and points, and the playable cards."""
+        """The tricks of each seat, trumps and points."""
         from .words import state_lines
 
         view = session.view
@@ -74,7 +74,6 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
                 for seat, name in enumerate(session.names)
             ),
             caption="" if dealing else "\n".join(lines),
-            playable=_playable(view) if settings.show_legal else None,
         )
 
     def level_name(self, level: str) -> str:
@@ -103,12 +102,6 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
                 for seat in range(variant.seats)
             }
         return {}
-
-
-def _playable(view: View) -> set[Card] | None:
-    """The cards that may be played or laid away; None where the seat has nothing to do."""
-    cards = [action.cards if isinstance(action, Lay) else (action.card,) for action in view.legal]
-    return {card for each in cards for card in each} or None
 
 
 FACE = ToyFace()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.widgets.pages import rule_book
-from tartli_desktop.widgets.pages.rule_book import MalformedChapterError, chapters, read, steps
+from tartli_desktop.widgets.pages.rule_book import MalformedChapterError, Steps, chapters, read
 from tests.windows.languages import english_again, speak
 
 VALUES = {
@@ -118,7 +118,7 @@ def test_the_steps_of_a_lesson_are_plain_text(lesson: Path) -> None:
         "# {#learned}\n\n- {trumps}\n- Béla\n\n# {#more}\n\n{if none}\nNo.\n{end}\n",
         encoding="utf-8",
     )
-    assert steps("whist", "lesson", VALUES) == {
+    assert Steps("whist", "lesson", VALUES) == {
         "first-lead": "Lead & win 2 tricks.\nNow.",
         "learned": "adu\nBéla",
         "more": "",
@@ -139,7 +139,7 @@ def test_what_is_wrong_with_a_lesson_is_said_with_file_and_line(
 ) -> None:
     lesson.write_text(text, encoding="utf-8")
     with pytest.raises(MalformedChapterError) as error:
-        steps("whist", "lesson", VALUES)
+        dict(Steps("whist", "lesson", VALUES))
     assert str(error.value).startswith(f"{lesson}, line {number}: {what}")
 
 

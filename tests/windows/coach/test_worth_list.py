@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face.learning.hint import Figures
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.windows.coach.worth_list import STILL, WorthList
 from tartli_desktop.windows.coach.worths import ACTION, POINTS, WINS, WorthRow, in_order
 

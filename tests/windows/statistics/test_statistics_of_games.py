@@ -5,6 +5,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.game.registry
@@ -61,12 +62,12 @@ def test_another_game_is_shown_with_its_own_filters_and_levels(
     qtbot: QtBot, dialog: StatisticsDialog
 ) -> None:
     assert dialog.empty_label.isVisible()
-    assert dialog.filters is not None
+    assert dialog.filters.findChild(QComboBox) is not None
     dialog.games.setFocus()
     qtbot.keyClick(dialog.games, Qt.Key.Key_Down)
     assert dialog.games.currentText() == "Toy"
     assert dialog.tabs.isVisible()
-    assert dialog.filters is None
+    assert dialog.filters.findChild(QComboBox) is None
     heads = [dialog.table.horizontalHeaderItem(column).text() for column in range(3)]
     assert heads == ["Careless", "Keen", "All levels"]
     assert not dialog.of_two_numbers.isVisibleTo(dialog)
@@ -76,7 +77,7 @@ def test_another_game_is_shown_with_its_own_filters_and_levels(
     assert cut_off(dialog) == []
     qtbot.keyClick(dialog.games, Qt.Key.Key_Up)
     assert dialog.empty_label.isVisible()
-    assert dialog.filters is not None
+    assert dialog.filters.findChild(QComboBox) is not None
 
 
 def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: StatisticsDialog) -> None:

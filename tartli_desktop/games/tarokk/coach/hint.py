@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.mistakes import ERRORS
-from tartli_desktop.games.tarokk import Action, Card, DeclareTarokks, Discard, Play, View
+from tartli_desktop.games.tarokk import Action, DeclareTarokks, Discard, View
+from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
-from tartli_desktop.kit.chosen_cards import cards_of
 from tartli_desktop.kit.hint import HintByPay
 
 
@@ -18,7 +19,7 @@ class Hint(HintByPay[Action, Worth], frozen=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The card to play, or the cards to discard."""
-        return cards_of(self.action, Play, Discard)
+        return RULES.cards_leaving(self.action)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

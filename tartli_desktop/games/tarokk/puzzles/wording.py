@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.games.tarokk import Action, Event, Match, Play, View
+from tartli_desktop.games.tarokk import Action, Event, Match, View
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf, ThemeWords
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
@@ -78,10 +78,6 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
         return is_reached(match, puzzle.theme, puzzle.seat)
-
-    def cards_of(self, action: Action) -> tuple[Card, ...]:
-        """The card that is played."""
-        return (action.card,) if isinstance(action, Play) else ()
 
 
 PUZZLES = TarokkPuzzles()

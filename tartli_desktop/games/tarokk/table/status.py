@@ -8,14 +8,13 @@ from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallb
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tarokk
-from tartli_desktop.games.tarokk import Action, Batch, Discard, Play, Promise, TrickWon, View
+from tartli_desktop.games.tarokk import Action, Batch, Promise, TrickWon, View
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.table.gathered import hand_dealer
 from tartli_desktop.games.tarokk.words import prompts, terms
 from tartli_desktop.games.tarokk.words.prompts import owes_ultimo, promise_by, what_is_owed
 from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
-from tartli_desktop.kit.chosen_cards import chosen_from
 from tartli_desktop.kit.status import plate_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
@@ -39,7 +38,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         plates=plates,
         caption="" if dealing else prompts.caption(view, session.names),
         pot=view.pot if view.rules.ultimo_pot else None,
-        playable=chosen_from(view.legal, Play, Discard) if settings.show_legal else None,
         weights={"announce": "" if _calls(view) else "quiet"},
         # The paper of announcements would offer no more than the panel.
         away=("announce",) if _calls(view) and offers_all_calls(view) else (),

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from tartli_desktop.face.learning.hint import Figures
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.coach.hint import Hint, hint_of

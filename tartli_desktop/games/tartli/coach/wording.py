@@ -6,7 +6,7 @@ from functools import partial, reduce
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.face.learning.hint import Figures
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Variant, View
 from tartli_desktop.games.tartli.opponents.value import Value

@@ -9,7 +9,7 @@ from tartli_desktop.face.at_the_table.choices import Choices, PanelCallbacks, us
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games import tartli
-from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, OUT, TURN_POSITIONS, Meld, View
+from tartli_desktop.games.tartli import OUT, TURN_POSITIONS, Meld, View
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.games.tartli.options import GoOut, TartliOptions
 from tartli_desktop.games.tartli.session import Session
@@ -60,7 +60,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         # The commands that have no further use in this hand.
         away=() if dealing else tuple(name for name, kind in _CLAIMS.items() if kind not in open_later(view)),
         reminder=_reminder(view, settings.show_counts) if reminds else "",
-        playable=_bright_cards(view, settings),
         caption="" if dealing else told,
         trump=view.trump if options.show_trumps and view.to_move is not None and not dealing else None,
         plates=tuple(
@@ -71,14 +70,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
         marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
         marks_of=names[1 - view.seat],
     )
-
-
-def _bright_cards(view: View, settings: Settings) -> set[Card] | None:
-    """The cards that are not dimmed from trick 8 on (R4.2), if the player wants that; None if no card is."""
-    if view.trick_number <= LAST_DRAWING_TRICK or not settings.show_legal:
-        return None
-    # None if it is not this seat's turn to play.
-    return {action.card for action in view.legal if isinstance(action, tartli.Play)} or None
 
 
 def position_status(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.cards import any_pack
 from tartli_desktop.face.at_the_table.table_parts import TableParts
-from tartli_desktop.games.tartli import Action
+from tartli_desktop.face.at_the_table.two_people import TwoAtTableOf
+from tartli_desktop.games.tartli import Action, Event, Match, View
 from tartli_desktop.games.tartli.session import Session
 from tartli_desktop.games.tartli.two_people import prompts as two_words
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
@@ -58,23 +59,12 @@ _BUTTONS = 18 / 22
 """Letter height on the buttons of the player above, relative to the panel's."""
 
 
-class TurningTable(QObject):
-    """Turns the table; see :class:`tartli_desktop.face.at_the_table.two_people.TwoAtTable`.
+class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
+    """Turns the table.
 
     Args:
         table: the parts of the table they play at.
-
-    Signals:
-        said(prompt): the prompt, as a function of the suits of the pack.
-        turning: the table turns; clear what was shown to the player who looked.
-        lay_asked: the table turned while cards moved; lay everything out again.
-        asks(question): ask this question at the table.
     """
-
-    said = Signal(object)
-    turning = Signal()
-    lay_asked = Signal()
-    asks = Signal(object)
 
     def __init__(self, table: TableParts) -> None:
         super().__init__(table.owner)
@@ -85,10 +75,7 @@ class TurningTable(QObject):
         self._settings = table.settings
         self._undo = table.undo
         self._owner = table.owner
-        self.input_guard_ms = 0
-        """Milliseconds after closing during which the curtain ignores keys and clicks."""
         self.session: TwoPeople | None = None
-        """The match of two people on the table, or None."""
         self._orders: dict[int, list[any_pack.Card]] = {}
         self._laid: int | None = None
         self._taken: Action | None = None
@@ -101,7 +88,6 @@ class TurningTable(QObject):
         self._high_contrast = False
         self.out_action = self._action(self._claim)
         self.speak_action = self._action(self._speak)
-        self.commands = {"other_goes_out": self.out_action, "other_speaks": self.speak_action}
         self._name_actions()
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
@@ -120,8 +106,11 @@ class TurningTable(QObject):
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
 
     @property
+    def commands(self) -> dict[str, QAction]:
+        return {"other_goes_out": self.out_action, "other_speaks": self.speak_action}
+
+    @property
     def words(self) -> str:
-        """The text on the curtain."""
         return "" if self._curtain is None else self._curtain.words
 
     @property
@@ -165,13 +154,11 @@ class TurningTable(QObject):
         self.speak_action.setText(self.tr("Other player: speak"))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._name_actions()
         if self.session is not None and not self.session.is_left:
             self.follow(self.session.phase)
 
     def attach(self, session: Session, order: list[any_pack.Card]) -> None:
-        """Attach a match to the table; ``order`` is the card order of both players' fans."""
         if not isinstance(session, TwoPeople):
             return
         self.session = session
@@ -184,7 +171,6 @@ class TurningTable(QObject):
             action.setVisible(True)
 
     def detach(self) -> None:
-        """Detach the match from the table."""
         if self.session is None:
             return
         self.session.table_rotated.disconnect(self._lay_again)
@@ -199,24 +185,17 @@ class TurningTable(QObject):
             action.setVisible(False)
 
     def own_order(self, cards: list[any_pack.Card]) -> list[any_pack.Card]:
-        """The card order of both fans, given that of the player who looks."""
         if self.session is None:
             return cards
         self._remember()
         return [*self._orders[0], *self._orders[1]]
 
     def follow_settings(self, settings: Settings) -> None:
-        """Draw curtain and buttons in high contrast or not; :meth:`lay` makes it visible."""
         on = self._high_contrast = wants_high_contrast(settings.colour_scheme)
         if self._curtain is not None:
             self._curtain.set_high_contrast(on)
 
     def lay(self, pixels: float) -> None:
-        """Adapt to another size of the table.
-
-        Args:
-            pixels: height of the letters of the panel.
-        """
         self._pixels = pixels
         if self._curtain is not None:
             self._spread(self._curtain)
@@ -229,7 +208,6 @@ class TurningTable(QObject):
         self.refresh()
 
     def follow(self, phase: Phase) -> None:
-        """Follow the phase of the match."""
         session = self.session
         if session is None:
             return

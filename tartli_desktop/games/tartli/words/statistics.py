@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
 from tartli_desktop.face.statistics import (
     NOTHING,
     Decided,
+    FiltersOf,
     HandCost,
     KindCost,
     LevelScore,
@@ -219,14 +220,8 @@ def _meld(text: str, variant: Variant, suits: SuitSystem) -> str:
     return meld_name(parse_meld(text), variant, suits) if text else ""
 
 
-class TartliFilters(QObject):
-    """Filters for the rules of the matches, and whether house rules count.
-
-    Signals:
-        changed: the choice has changed.
-    """
-
-    changed = Signal()
+class TartliFilters(FiltersOf[CountedMatches]):
+    """Filters for the rules of the matches, and whether house rules count."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -241,8 +236,7 @@ class TartliFilters(QObject):
         )
         label = QLabel(tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
-        self.widget = QWidget()
-        row = QHBoxLayout(self.widget)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 16, 0)
         row.addWidget(label)
         row.addWidget(self.variants)

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Mapping
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.mistakes import ERRORS
-from tartli_desktop.games.ulti import Action, Card, Lay, Play, View
+from tartli_desktop.games.ulti import Action, Lay, View
+from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
-from tartli_desktop.kit.chosen_cards import cards_of
 from tartli_desktop.kit.hint import HintByPay
 
 
@@ -22,7 +23,7 @@ class Hint(HintByPay[Action, Worth], frozen=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The card to play, or the cards to discard."""
-        return cards_of(self.action, Play, Lay)
+        return RULES.cards_leaving(self.action)
 
 
 def hint_of(view: View, values: Mapping[Action, Worth]) -> Hint:

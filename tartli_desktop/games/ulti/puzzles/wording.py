@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.games.ulti import Action, Event, Lay, Match, Play, View
+from tartli_desktop.games.ulti import Action, Event, Match, View
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.kit.chosen_cards import cards_of
 from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf, ThemeWords
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
 from tartli_desktop.text.context import Context
@@ -85,10 +84,6 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
         return is_reached(match, GOALS[puzzle.theme])
-
-    def cards_of(self, action: Action) -> tuple[Card, ...]:
-        """The card that is played, or the two that are discarded."""
-        return cards_of(action, Play, Lay)
 
     def meaning(self, puzzle: HandPuzzle) -> str:
         """The bid that follows a discard."""

@@ -8,7 +8,7 @@ from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallb
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.games.ulti import CONTRACTS, Contract, Lay, Play, TrickWon, View
+from tartli_desktop.games.ulti import CONTRACTS, Contract, TrickWon, View
 from tartli_desktop.games.ulti.coach.facts import (
     has_long_seven,
     lies_low,
@@ -21,7 +21,6 @@ from tartli_desktop.games.ulti.session import Session
 from tartli_desktop.games.ulti.table.plan import discarder
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import lost_words
-from tartli_desktop.kit.chosen_cards import chosen_from
 from tartli_desktop.kit.status import plate_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
@@ -46,7 +45,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     return Status(
         plates=_plates(view, players, won, dealing=dealing),
         caption="" if dealing else prompts.caption(view, session.names, suits, count),
-        playable=chosen_from(view.legal, Play, Lay) if settings.show_legal else None,
         weights={
             "double": "quiet",
             "marriage": "quiet",

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from tartli_desktop.face.learning.hint import Figures
+from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti.coach.hint import Hint, hint_of
 from tartli_desktop.games.ulti.coach.reasons import reason_of

@@ -126,8 +126,7 @@ class PhasePresenter(QObject):
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
         self._task: Prompt | None = None
-        if parts.two is not None:
-            parts.two.said.connect(self.ask)
+        parts.two.said.connect(self.ask)
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table."""
@@ -239,8 +238,7 @@ class PhasePresenter(QObject):
         if phase is Phase.DECIDE:
             self._parts.panel.focus_choice()
         # Two people are asked in other words, and offered other choices while the curtain is closed.
-        if self._two is not None:
-            self._two.follow(phase)
+        self._two.follow(phase)
         # The keys announced below belong to actions that are possible now.
         self._status.refresh_actions()
         if phase is not Phase.OPPONENT:
@@ -298,8 +296,7 @@ class PhasePresenter(QObject):
         assert session is not None
         self._parts.view.scene().show_draw(draw.rounds[-1], session.names)
         words, names = self._parts.face.words, session.names
-        is_for_two = self._two is not None and self._two.session is not None
-        told = None if is_for_two else session.viewer
+        told = session.viewer if self._two.session is None else None
         self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
 
     def _announce(self, phase: Phase, session: Session) -> None:

@@ -1,8 +1,12 @@
 """Shows how the match stands: names, counts and trumps, dimmed cards, and what can be done now."""
 
+from itertools import chain
+
 from PySide6.QtCore import QObject
 
+from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.session.match_state import Phase
+from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.play.play_parts import PlayParts
 
@@ -50,7 +54,7 @@ class StatusPresenter(QObject):
             self._parts.panel.notice(status.reminder)
         self._parts.announcer.remind(status.reminder)
         scene = self._parts.view.scene()
-        scene.show_playable(status.playable)
+        scene.show_playable(self._playable(session))
         scene.show_board(status.marks, status.marks_words, status.marks_of)
         self._parts.view.setAccessibleDescription(status.marks_words)
         scene.set_trump(status.trump)
@@ -58,6 +62,13 @@ class StatusPresenter(QObject):
         self._parts.column.set_words("\n".join(filter(None, (self._place_in_evening(), status.caption))))
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
+
+    def _playable(self, session: Session) -> set[Card] | None:
+        """The cards that may leave the hand now, if the others are to be dimmed; None dims none."""
+        if not self._parts.settings.now.show_legal:
+            return None
+        leaving = map(session.rules.cards_leaving, session.view.legal)
+        return set(chain.from_iterable(leaving)) or None
 
     def _place_in_evening(self) -> str:
         """Which hand of an evening it is; empty in other matches."""

@@ -88,7 +88,8 @@ def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
         assert len(status.plates) == rules.form.seats[0]
         assert all(name in plate.text for name, plate in zip(session.names, status.plates, strict=True))
         assert set(status.weights) <= set(commands)
-        assert status.playable is None or status.playable <= set(session.view.hand)
+        leaving = {card for each in session.view.legal for card in rules.cards_leaving(each)}
+        assert leaving <= set(session.view.hand)
         assert bool(status.marks) == bool(status.marks_words)
         return session.phase is Phase.HAND_OVER
 

@@ -190,6 +190,7 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
         click(qtbot, the(program.window, MatchesDialog).duel_button)
         settle()
         table = the(program.window, DuelResults)
+        assert [(each.row(), each.column()) for each in table.figures.selectedItems()] == [(0, 0)]
         table.figures.setCurrentCell(0, 1)
         click(qtbot, table.look_button)
         settle()
