@@ -9,11 +9,9 @@ from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import cards, play
+from tests.games.tarokk.positions import cards
 
-from .hands import chance_of
-
-Position = tuple[str, str, int]
+from .hands import Position, at, chance_of
 
 YIELDED = (
     # D, declarer, holds XXI; B has yielded the game, so that SKIZ is with B (T5.7).
@@ -82,6 +80,14 @@ ALONE = (
     "keep, tarokks 8",
     1,
 )
+FRIEND_WITH_NINE = (
+    # C holds XX XIX XIII IV HQ HR DK SK SJ; A, its friend, has declared nine tarokks and announced trull.
+    "SKIZ VI DR XVII HR DQ DJ X V XIV II XV HJ CT DA XI XIX SK HQ DK XX CJ SR CR XII I VII XVI XXI III VIII "
+    "XVIII SQ HA IV SJ XIII CQ HK CK IX ST",
+    "0:bid three, pass, pass, pass, discard II DR DJ, discard SQ, discard CQ, discard DQ, keep, keep, keep, "
+    "keep, tarokks 9, call XX, trull, pass, pass",
+    3,
+)
 OVER_A_THREE = (
     # A holds SKIZ XVII XII VII VI IV HK HA SK.
     "XI XXI X DK HJ HQ DJ XV CR IX II XVI XIX VIII ST CK III CQ CJ SR XIII IV XII VII HK SK I XIV DQ DA "
@@ -89,14 +95,6 @@ OVER_A_THREE = (
     "1:bid three, pass, pass",
     0,
 )
-
-
-def at(position: Position, more: str = "") -> Match:
-    deck, actions, dealer = position
-    match = Match.new(PASKIEVICS, first_dealer=dealer)
-    match.deal(cards(deck))
-    play(match, f"{actions}, {more}" if more else actions)
-    return match
 
 
 def answers(match: Match) -> set[str]:
@@ -127,6 +125,10 @@ def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Po
 )
 def test_what_a_watcher_expects(position: Position, answer: str) -> None:
     assert answers(at(position)) == {answer}
+
+
+def test_pagatultimo_is_not_announced_on_a_guess() -> None:  # T19.8
+    assert "ultimo" not in answers(at(FRIEND_WITH_NINE))
 
 
 def test_who_does_not_say_trull_lacks_what_would_complete_it() -> None:  # T19.6
