@@ -104,6 +104,19 @@ def test_an_ulti_that_will_probably_be_lost_is_doubled() -> None:
     assert str(choose(hopeless.view(2))).startswith("play")
 
 
+def test_an_open_game_is_not_doubled() -> None:
+    # U8.5: too few of the deals before trick 1 hold what such a bid promises.
+    match = dealt(
+        "AA HA HX HU H8 H7 BA BX BK BU",
+        "AX A7 LX LK LO HK H9 BO B9 B7",
+        "AK AO AU A9 A8 LA LU L9 L7 HO",
+        "L8 B8",
+    )
+    bid = "1:bid hearts ulti open-durchmars"
+    do(match, "1:lay L8 B8", bid, "2:pass", "0:pass", "1:pass", "1:play HA")
+    assert {str(choose(match.view(2), seed=seed)) for seed in (2, 3)} == {"play H9"}
+
+
 def test_without_time_nothing_is_taken_or_doubled_by_a_few_deals() -> None:  # U18.8
     match = do(dealt(*HELD, "B8 B7"), "1:lay B8 B7", "1:bid hearts ulti")
     assert {str(choose(match.view(2), seed=seed, seconds=0.001)) for seed in range(8)} == {"pass"}

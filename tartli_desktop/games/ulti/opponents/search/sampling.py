@@ -146,16 +146,16 @@ def doubling(
 
     ``least`` is that share of deals, ``first`` that for a first double where it differs. Each further level
     allows only a quarter of the remaining doubt: a player who has doubled or redoubled holds better
-    cards than the deals suppose. Open contracts without trumps are never doubled: they are bid on cards that
-    hold against open hands, which too few of the deals contain.
+    cards than the deals suppose. Open contracts are never doubled: they are bid on cards that hold
+    against open hands, which too few of the deals contain.
     """
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
         return None
     table = Table(Knowledge(view))
+    if table.contract.open and view.seat != table.soloist:
+        return None
     if table.trump == NO_TRUMP:
-        if table.contract.open and view.seat != table.soloist:
-            return None
         least = first = 1.0
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
