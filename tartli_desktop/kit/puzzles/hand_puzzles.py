@@ -197,7 +197,10 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         if seat is None or len(self.tricks(then)) > len(self.tricks(match)):
             return None
         only = self.rules.only_card(then.view(seat))
-        return None if only is None else (name_shown(then.players[seat]), *self.rules.cards_leaving(only))
+        if only is None:
+            return None
+        (card,) = self.rules.cards_leaving(only)
+        return name_shown(then.players[seat]), card
 
     def _right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
         if puzzle.answers:
