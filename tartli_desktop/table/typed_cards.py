@@ -33,8 +33,6 @@ _LOW = "A104"
 
 _ON_EVERY_ACE = "A"
 """The corner of an Ace on most packs, whatever its name: in German it is "Sau", with an S."""
-_ON_ALSO = "AL"
-"""The corner of an "alsó", the Hungarian Under, whose first letter is also that of "ász"."""
 
 
 def suit_letter(suit: Suit | None, suits: SuitSystem) -> str:
@@ -77,10 +75,9 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
         ranks |= {"x", "10"}
     if card.rank is german.Rank.ACE:
         ranks.add(_ON_EVERY_ACE)
-    if isinstance(card.rank, german.Rank) and card_names.rank_name(card.rank, suits).upper().startswith(
-        _ON_ALSO
-    ):
-        ranks.add(_ON_ALSO)
+    if card.rank is german.Rank.UNDER and card_names.rank_name(card.rank, suits).startswith("al"):
+        # An "alsó" has both letters in its corner.
+        ranks.add("al")
     if isinstance(card, tarokk.Card) and card.suit is not None and card.rank is tarokk.Rank.LOW:
         ranks.add(card_names.lowest_on_card(card.suit))
     letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}

@@ -91,8 +91,12 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         raise NotImplementedError
 
     def is_reached(self, puzzle: HandPuzzle, match: M) -> bool:
-        """Whether the goal was reached in a hand that is over."""
+        """Whether the goal was reached in a hand that is over, or in which it is decided."""
         raise NotImplementedError
+
+    def is_decided(self, puzzle: HandPuzzle, match: M) -> bool:
+        """Whether nothing more can be done for the goal, though the hand may go on."""
+        return bool(puzzle.answers) and len(match.hands[-1][1]) > len(puzzle.record["hands"][-1]["actions"])
 
     def meaning(self, puzzle: HandPuzzle) -> str:
         """A sentence about what the right action is for; empty if that is plain."""

@@ -143,15 +143,30 @@ def side_number(side: Side | None) -> int:
     return 0 if side == "F" else 1
 
 
+def is_decided(match: Match, theme: str, seat: int) -> bool:
+    """Whether what follows makes no difference to the goal of a seat: its cards are gone."""
+    view = match.view(seat)
+    gone = {card for _, card in view.tricks[: 4 * len(view.winners)]}
+    match theme:
+        case "catch":
+            return not gone.isdisjoint((Card.SKIZ, Card.XXI))
+        case "pagat" | "beat-pagat":
+            return Card.I in gone
+        case "trull":
+            return gone.issuperset((Card.SKIZ, Card.XXI, Card.I)) or is_reached(match, theme, seat)
+    return False
+
+
 def is_reached(match: Match, theme: str, seat: int) -> bool:
-    """Whether a match whose last hand is over reached the goal of a seat."""
-    view, result = match.view(seat), match.results[-1]
+    """Whether a match reached the goal of a seat, once its last hand is over or the goal is decided."""
+    view = match.view(seat)
     if theme == "partner":
-        assert result.points is not None
-        return (result.points[0] >= GAME_POINTS) == (view.side == "F")
+        points = match.results[-1].points
+        assert points is not None
+        return (points[0] >= GAME_POINTS) == (view.side == "F")
     mine = [who for who in range(len(view.sizes)) if match.view(who).side == view.side]
     played = {card: who for who, card in view.tricks}
-    trick = {card: place // 4 for place, (_, card) in enumerate(view.tricks)}
+    trick = {card: place // 4 for place, (_, card) in enumerate(view.tricks[: 4 * len(view.winners)])}
     won = {card: view.winners[number] in mine for card, number in trick.items()}
     match theme:
         case "trull":

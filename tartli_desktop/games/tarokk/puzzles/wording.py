@@ -10,7 +10,7 @@ from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import name_shown
 
-from .goals import OpenCards, TooDeep, deal_in, is_reached, side_number
+from .goals import OpenCards, TooDeep, deal_in, is_decided, is_reached, side_number
 
 tr = Context("Tarokk.Puzzles")
 
@@ -78,6 +78,9 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
         return is_reached(match, puzzle.theme, puzzle.seat)
+
+    def is_decided(self, puzzle: HandPuzzle, match: Match) -> bool:
+        return is_decided(match, puzzle.theme, puzzle.seat)
 
 
 PUZZLES = TarokkPuzzles()
