@@ -688,8 +688,8 @@
         <translation>SPIEL</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>mit einer neuen Partie dieses Spiels beginnen oder es mit --demo vorführen (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>eine neue Partie dieses Spiels anbieten oder es mit --demo vorführen (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>
@@ -5410,6 +5410,14 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Your system has no voice for this language.</source>
         <translation>Dein System hat keine Stimme für diese Sprache.</translation>
+    </message>
+    <message>
+        <source>Silent while a screen reader is running.</source>
+        <translation>Stumm, solange ein Screenreader läuft.</translation>
+    </message>
+    <message>
+        <source>No voices: no speech engine was found.</source>
+        <translation>Keine Stimmen: Es wurde keine Sprachausgabe gefunden.</translation>
     </message>
 </context>
 <context>

@@ -687,8 +687,8 @@
         <translation>JÁTÉK</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>új parti ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>új partit ajánl ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>
@@ -5401,6 +5401,14 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Your system has no voice for this language.</source>
         <translation>A rendszerben nincs ilyen nyelvű hang.</translation>
+    </message>
+    <message>
+        <source>Silent while a screen reader is running.</source>
+        <translation>Amíg képernyőolvasó fut, nem szólalnak meg.</translation>
+    </message>
+    <message>
+        <source>No voices: no speech engine was found.</source>
+        <translation>Nincs hang: a rendszerben nincs beszédszintetizátor.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,7 @@ QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4p
 QDialog QPushButton:default { border-width: 2px; padding: 3px 11px; }
 QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 QDialog QPushButton:pressed { background: #555555; }
+QDialog QPushButton:checked { background: #FFE97A; color: #000000; }
 QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
 QTabWidget::pane { border: 1px solid #FFFFFF; }
 QTabBar::tab { border: 1px solid #FFFFFF; padding: 4px 12px; margin-right: 3px; }

@@ -239,7 +239,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether cards, chalk and sponge can be heard, if the system plays sounds."""
 
     volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
-    """The volume of the sounds, from silent to the system's volume."""
+    """The volume of sounds and voices, from silent to the system's volume."""
 
     voices: bool = False
     """Whether the others' calls, bids and remarks are spoken by the voices of the system."""

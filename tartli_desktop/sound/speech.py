@@ -53,6 +53,8 @@ class Speech(QObject):
         self._waiting: deque[tuple[str, Tone]] = deque()
         self.enabled = False
         """Whether anything is spoken."""
+        self.volume = 1.0
+        """From silent, 0, to 1."""
 
     def say(self, words: str, tone: Tone) -> None:
         """Speak after what is being said, in the language of the window, if the system has a voice for it."""
@@ -63,9 +65,7 @@ class Speech(QObject):
 
     def can_speak(self) -> bool:
         """Whether the system has a voice for the language of the window."""
-        if not self._is_loaded:
-            self._is_loaded, self._engine = True, self._made()
-        if self._engine is None:
+        if not self.has_engine() or self._engine is None:
             return False
         wanted = _language()
         if self._engine.locale().language() != wanted:
@@ -75,6 +75,12 @@ class Speech(QObject):
                 return False
             self._engine.setLocale(found)
         return True
+
+    def has_engine(self) -> bool:
+        """Whether the system has voices at all, in any language."""
+        if not self._is_loaded:
+            self._is_loaded, self._engine = True, self._made()
+        return self._engine is not None
 
     def be_quiet(self) -> None:
         """Stop speaking at once, and forget what was still to be said."""
@@ -89,6 +95,7 @@ class Speech(QObject):
             words, tone = self._waiting.popleft()
             engine.setPitch(tone.pitch)
             engine.setRate(tone.pace)
+            engine.setVolume(self.volume)
             engine.say(words)
 
     def _made(self) -> QTextToSpeech | None:

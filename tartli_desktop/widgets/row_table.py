@@ -100,6 +100,8 @@ class RowTable(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._follow_letters()
+            if self.minimumWidth():
+                self.measure()
 
     def _follow_letters(self) -> None:
         self.horizontalHeader().setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 3)
@@ -118,7 +120,10 @@ class RowTable(QTableView):
         return self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth()
 
     def measure(self) -> None:
-        """Become as wide as the texts need with those of the wide column on two lines, within limits."""
+        """Become as wide as the texts need with those of the wide column on two lines, within limits.
+
+        From then on the width follows the font.
+        """
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         model = self.model()
         texts = (str(model.index(row, self._wide).data() or "") for row in range(model.rowCount()))

@@ -253,10 +253,11 @@ class Evening:
                 break
             if session.phase is Phase.PAUSE:
                 session.gather()
+            elif guide.note.buttons:
+                # Also the way back, after a command has done something else than what the hand asks for.
+                click(FINGERS, guide.note.buttons[0])
             elif session.phase is Phase.DECIDE and guide.asked is not None:
                 session.do(guide.asked)
-            elif guide.note.buttons:
-                click(FINGERS, guide.note.buttons[0])
             else:
                 self.step()
             rest()

@@ -20,7 +20,6 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.speech import TEXT_TO_SPEECH, Speech, Tone, tone_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tartli_desktop.windows.preferences.voices_field import VoicesField
 from tests.games.contract.sitting import Sitting
 from tests.windows.simulated_user import click
 
@@ -69,6 +68,9 @@ class Engine(QObject):
 
     def setRate(self, pace: float) -> None:
         self._pace = pace
+
+    def setVolume(self, volume: float) -> None:
+        self.volume = volume
 
     def say(self, words: str) -> None:
         self.said.append((words, Tone(self._pitch, self._pace)))
@@ -162,32 +164,56 @@ def test_the_bids_of_others_are_spoken_at_the_table(qtbot: QtBot, engines: list[
         sitting.session.go_on()
         sitting.session.cut(9)
         qtbot.waitUntil(lambda: bool(engines and engines[0].said))
+        assert engines[0].volume == SPEAKING.volume
         sitting.area.settings.change(Settings())
         assert engines[0].said == []
         sitting.leave()
 
 
-def test_an_example_can_be_heard_before_it_is_chosen(qtbot: QtBot, engines: list[Engine]) -> None:
-    dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
+@pytest.fixture
+def dialog(qtbot: QtBot, engines: list[Engine]) -> SettingsDialog:
+    dialog = SettingsDialog(Settings(sound=False, volume=0.25), game=TartliPages(), page=5)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    field = dialog.fields["voices"]
-    assert isinstance(field, VoicesField)
-    click(qtbot, field.example_button)
-    assert len(engines[0].said) == 1
-    assert not field.value()
+    return dialog
 
 
-@pytest.mark.usefixtures("hungarian")
-def test_the_example_says_why_nothing_is_heard(qtbot: QtBot, engines: list[Engine]) -> None:
-    dialog = SettingsDialog(Settings(sound=False), game=TartliPages(), page=5)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    field = dialog.fields["voices"]
-    assert isinstance(field, VoicesField)
-    before = field.explanation.text()
-    click(qtbot, field.example_button)
-    assert engines[0].said == []
-    assert field.explanation.text() != before
+def test_an_example_can_be_heard_before_it_is_chosen(
+    qtbot: QtBot, dialog: SettingsDialog, engines: list[Engine]
+) -> None:
+    click(qtbot, dialog.voices.example_button)
+    assert (len(engines[0].said), engines[0].volume) == (1, 0.25)
+    assert not dialog.voices.value()
+    assert not dialog.fields["volume"].control.isEnabled()
+    dialog.voices.box.click()
+    assert dialog.fields["volume"].control.isEnabled()
+
+
+@pytest.mark.parametrize("way", ["example", "chosen"])
+@pytest.mark.parametrize("lack", ["voice", "engine", "extra", "silence"])
+def test_the_settings_say_why_nothing_is_heard(
+    qtbot: QtBot,
+    engines: list[Engine],
+    dialog: SettingsDialog,
+    monkeypatch: pytest.MonkeyPatch,
+    lack: str,
+    way: str,
+) -> None:
+    if lack == "voice":
+        monkeypatch.setattr(Engine, "availableLocales", lambda _: [])
+        monkeypatch.setattr(Engine, "locale", lambda _: QLocale("fi_FI"))
+    elif lack == "engine":
+        monkeypatch.setattr(Engine, "availableEngines", lambda: ["mock"])
+    elif lack == "extra":
+        monkeypatch.setitem(sys.modules, TEXT_TO_SPEECH, None)
+    else:
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    click(qtbot, dialog.voices.example_button if way == "example" else dialog.voices.box)
+    if way == "chosen":
+        click(qtbot, dialog.voices.example_button)
+    assert dialog.voices.explanation.text() == {
+        "voice": "Your system has no voice for this language.",
+        "silence": "Silent while a screen reader is running.",
+    }.get(lack, "No voices: no speech engine was found.")
+    assert not any(engine.said for engine in engines)

@@ -149,7 +149,7 @@ def statistics(tab: str = "slate", reviewed: int = 0) -> SetUp:
             many_matches.review_match(store, row.id)
         window.dialogs.open_statistics()
         dialog = window.findChild(StatisticsDialog)
-        dialog.tabs.setCurrentIndex({"slate": 0, "table": 1, "mistakes": 3}[tab])
+        dialog.tabs.setCurrentIndex({"slate": 0, "table": 1, "mistakes": 4}[tab])
         return window
 
     return opened

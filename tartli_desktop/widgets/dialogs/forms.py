@@ -170,11 +170,15 @@ class Field(QObject):
         """The index of the sentence that applies to the value."""
         return 0
 
-    def _explain(self) -> None:
-        sentences = self._words.sentences
-        text = sentences[min(self._chosen_sentence(), len(sentences) - 1)] if sentences else ""
+    def _sentence(self) -> str:
+        """What explains the field now; empty if its name says enough."""
         if self._words.barred and not self.control.isEnabled():
-            text = self._words.barred
+            return self._words.barred
+        sentences = self._words.sentences
+        return sentences[min(self._chosen_sentence(), len(sentences) - 1)] if sentences else ""
+
+    def _explain(self) -> None:
+        text = self._sentence()
         self.explanation.setText(text)
         self.explanation.setHidden(not (text and self._shown))
         self.control.setAccessibleDescription(text)

@@ -5,7 +5,7 @@ from datetime import date
 
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontInfo, QPainter
+from PySide6.QtGui import QFontInfo, QPainter, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
@@ -48,6 +48,10 @@ class Calendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setGridVisible(True)
         self.setFirstDayOfWeek(QLocale().firstDayOfWeek())
+        weekend = QTextCharFormat()
+        weekend.setForeground(self.palette().brightText())
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.setWeekdayTextFormat(day, weekend)
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
         """Paint a day, with the points beneath its number."""

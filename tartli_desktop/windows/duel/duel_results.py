@@ -171,6 +171,8 @@ class DuelResults(FittedDialog):
         self.verdict.setText("\n".join(self._verdict(numbers)))
         self.verdict.setHidden(not self.verdict.text())
         self.figures.setAccessibleDescription(f"{self.about.text()}. {self.verdict.text()}")
+        if table.currentRow() < 0:
+            table.setCurrentCell(0, 0)
         self._follow_cell(*self._cell)
 
     def _put(self, row: int, column: int, side: Side, points: int | None, own: int) -> None:

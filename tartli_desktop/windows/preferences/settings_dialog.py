@@ -129,6 +129,7 @@ class SettingsDialog(FormDialog):
         self.back_choice = BackChoice(previews)
         self._previews = previews
         self.letters_choice = Choice(LETTERS)
+        self.voices = VoicesField()
         self.presets = Choice((*AssistancePreset, None))
         """Sets all that helps, which is no setting by itself."""
         self.presets.setObjectName("help_set")
@@ -231,7 +232,7 @@ class SettingsDialog(FormDialog):
             "sound": {
                 "sound": Tick(),
                 "volume": Percent(),
-                "voices": VoicesField(),
+                "voices": self.voices,
                 "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
             },
         }
@@ -301,7 +302,8 @@ class SettingsDialog(FormDialog):
         self.fields["gather_after"].allow(settings.gather is not GatherPolicy.CLICK)
         for name in ("speed", "reduced_motion"):
             self.fields[name].allow(settings.motion)
-        self.fields["volume"].allow(settings.sound and self._silence is None)
+        self.fields["volume"].allow((settings.sound and self._silence is None) or settings.voices)
+        self.voices.speech.volume = settings.volume
 
     def _offer_letters(self) -> None:
         """Offer the letters that the chosen pack can show."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -73,6 +73,8 @@ class PlaceButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
+        # Its key and the mouse leave the focus where cards are typed.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAcceptDrops(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

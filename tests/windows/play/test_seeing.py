@@ -30,7 +30,7 @@ from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.looks.colours import apply_colour_scheme, own_palette
+from tartli_desktop.looks.colours import LEAST_CONTRAST, apply_colour_scheme, own_palette
 from tartli_desktop.looks.surfaces.theme import apply_theme
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
@@ -42,6 +42,7 @@ from tartli_desktop.table.piles import SHOW
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.windows.duel.day_dialog import Calendar
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
@@ -434,6 +435,31 @@ def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kin
     edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
     outside = image.pixelColor(part.x() - 3, middle)
     assert max(contrast(colour, outside) for colour in edge) >= 3
+
+
+def test_with_high_contrast_a_checked_button_stands_out(qtbot: QtBot) -> None:
+    apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    column.addWidget(QCheckBox("First"))
+    buttons = [QPushButton("Hearts", checkable=True, checked=on) for on in (True, False)]
+    for button in buttons:
+        column.addWidget(button)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    grounds = [button.grab().toImage().pixelColor(8, button.height() // 2) for button in buttons]
+    assert contrast(*grounds) >= 7
+
+
+@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.DARK, ColourScheme.HIGH_CONTRAST])
+def test_the_days_of_a_weekend_are_as_legible_as_others(qtbot: QtBot, scheme: ColourScheme) -> None:
+    apply_colour_scheme(scheme)
+    calendar = Calendar()
+    qtbot.addWidget(calendar)
+    letters = calendar.weekdayTextFormat(Qt.DayOfWeek.Sunday).foreground().color()
+    least = 7 if scheme is ColourScheme.HIGH_CONTRAST else LEAST_CONTRAST
+    assert contrast(letters, calendar.palette().base().color()) >= least
 
 
 def test_with_high_contrast_letters_on_a_paper_are_as_large_as_in_other_colours(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
@@ -64,11 +64,15 @@ class _Bids(RowTable):
 
     standing = QModelIndex()
 
+    def __init__(self, model: QStandardItemModel) -> None:
+        super().__init__(model, 1, whole=True)
+        # Of a narrow table, the rows grow only after it has got its size.
+        self.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
+
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), _WISHED * self.row_height)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _keep_in_sight(self) -> None:
         self.scrollTo(self.standing)
         self.scrollTo(self.currentIndex())
 
@@ -221,7 +225,7 @@ class Ladder(TablePaper):
             told = f"{terms.bid_name(contract.text)}, {told_worth}, {_said_now(is_open, is_standing)}"
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
-        table = _Bids(model, 1, whole=True)
+        table = _Bids(model)
         if not self.high_contrast:
             # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))

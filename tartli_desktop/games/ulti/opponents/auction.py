@@ -189,8 +189,8 @@ def pass_value(view: View) -> float:
     """
     assert view.standing is not None
     bidder, text, multiplier = view.standing
-    contract = CONTRACTS[text]
+    contract, hand = CONTRACTS[text], mask_of(view.hand)
     if bidder == view.seat:
-        hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
+        talon = mask_of(view.lays[-1][0])
         return worth(contract, hand, talon, best_trump(contract, hand, talon), multiplier)
-    return passing(contract, multiplier)
+    return passing(contract, hand, multiplier)

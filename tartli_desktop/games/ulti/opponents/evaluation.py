@@ -118,18 +118,8 @@ def _auction(
 
 
 def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
-    knowledge = Knowledge(view)
-    assert knowledge.contract is not None
-    multiplier = view.multiplier or 1
-    deals = worlds(knowledge, effort.bidding, chance)
-    found: dict[Action, Worth] = {}
-    for action in actions.TRUMPS:
-        option = Option(knowledge.contract, "ALHB".index(action.suit), 0, 0.0)
-        values = sampling.contract_values(view, option, deals, effort.bidding_exact)
-        found[action] = worth_of([multiplier * value for value in values])
-    if actions.FORFEIT in view.legal:
-        found[actions.FORFEIT] = Worth(-4.0 * multiplier, 0.0)
-    return found
+    found = sampling.trump_values(view, effort, chance)
+    return {action: worth_of(values) for action, values in found.items()}
 
 
 # Play

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
+from statistics import fmean
 
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
@@ -67,7 +68,7 @@ def decide(
         case "auction":
             return _take_or_pass(view, chance, should_stop, effort)
         case "trump":
-            return auction.name_trump(view)
+            return _name_trump(view, chance, should_stop, effort)
         case "answer":
             return sampling.doubling(view, effort, chance, _DOUBLE, should_stop) or GOOD
         case "claim":
@@ -78,6 +79,14 @@ def decide(
         view, effort, chance, _DOUBLE, should_stop, first=first
     )
     return spoken or sampling.best_card(view, effort, chance, should_stop)
+
+
+def _name_trump(view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort) -> Action:
+    """The suit that brings most over the deals, or a Simple thrown in that would lose more than that."""
+    found = sampling.trump_values(view, effort, chance, should_stop)
+    if min(map(len, found.values())) < _FEWEST:
+        return auction.name_trump(view)
+    return max(found, key=lambda action: fmean(found[action]))
 
 
 def _take_or_pass(view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort) -> Action:

@@ -25,7 +25,7 @@ class VoicePresenter(QObject):
 
     def follow_settings(self, settings: Settings) -> None:
         """Speak or not, as the player has chosen."""
-        self.speech.enabled = settings.voices
+        self.speech.enabled, self.speech.volume = settings.voices, settings.volume
         if not settings.voices:
             self.speech.be_quiet()
 

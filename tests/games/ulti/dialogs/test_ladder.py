@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,9 @@ from tartli_desktop.games.ulti.dialogs.ladder import Ladder
 from tartli_desktop.games.ulti.opponents.worth import Worth
 from tartli_desktop.games.ulti.rules.actions import MakeBid
 from tartli_desktop.games.ulti.words.terms import bid_name
+from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
@@ -211,6 +214,26 @@ def test_all_has_its_room_on_a_small_table(sit: Sit, qapp: QApplication, languag
         # The table is wider than the simulated screen.
         lacking = [each for each in texts_without_room(paper) if "larger than the screen" not in each]
         assert lacking == []
+
+
+@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST])
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_no_bid_is_cut_and_the_standing_one_in_sight(
+    sit: Sit, qapp: QApplication, language: str, scheme: ColourScheme
+) -> None:
+    with english_again(qapp):
+        speak(language)
+        sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple"))
+        sitting.area.settings.change(replace(sitting.area.settings.now, colour_scheme=scheme))
+        apply_colour_scheme(scheme)
+        sitting.area.resize(1280, 760)
+        settle()
+        sitting.press(sitting.actions.bid)
+        hear()
+        paper = ladder(sitting)
+        assert [each for each in texts_without_room(paper) if "larger than the screen" not in each] == []
+        assert paper.table.viewport().rect().contains(paper.table.visualRect(paper.table.standing))
+    apply_colour_scheme(ColourScheme.SYSTEM)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -70,8 +70,9 @@ def test_who_has_won_the_auction_with_a_good_bid_does_not_raise_it(hand: str) ->
     view = match.view(2)
     assert str(choose(view, seed=3)) == "pass"
     passed, taken = (evaluate(view)[action(match, text)] for text in ("pass", "take"))
-    # Each side of the comparison is what the soloist gets: Ulti and Simple of Hearts bring 20 and more.
-    assert passed.points > max(20, taken.points)
+    # Each side of the comparison is what the soloist gets: Ulti and Simple of Hearts bring 20 and more, and
+    # a raise must promise 6 points more.
+    assert passed.points > max(20, taken.points - 6)
     assert len(passed.deals) == len(taken.deals)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import CARDS, Match
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
@@ -103,15 +105,27 @@ def test_who_passes_over_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U4.2
     assert share(match, 1, good_for_an_ulti, reads=True) < 0.12
 
 
-def test_a_bid_that_was_overbid_is_remembered() -> None:  # U6.3: a player who bids an Ulti holds a VII.
+@pytest.mark.parametrize("reads", [False, True])
+def test_who_announced_a_marriage_holds_it(reads: bool) -> None:  # U7.2
     match = table(
-        *("1:bid ulti", "2:take", "2:lay B8 B7", "2:bid hearts ulti", "0:pass", "1:pass", "2:pass"),
-        "2:play AA",
+        *("1:bid hearts simple", "2:pass", "0:pass", "1:pass"),
+        *("1:play LA", "2:play LK", "0:marriage 20", "0:play L7"),
     )
-    sevens = cards("A7 L7 B7")
+    pairs = cards("AK AO"), cards("BK BO")
 
-    def holds_seven(world: World) -> bool:
-        return bool(world.hands[1] & sevens)
+    def together(world: World) -> bool:
+        return any(world.hands[0] & pair == pair for pair in pairs)
 
-    # Seat 0 holds the VII of Leaves itself.
-    assert share(match, 0, holds_seven, reads=True) > share(match, 0, holds_seven, reads=False)
+    assert share(match, 1, together, reads=reads) > 0.95
+
+
+@pytest.mark.parametrize("over", [(), ("0:pass", "1:pass", "2:pass", "2:play AA")], ids=["bidding", "played"])
+def test_a_bid_that_was_overbid_is_remembered(over: tuple[str, ...]) -> None:
+    # U6.3: a player who bids an Ulti holds a VII; seat 0 holds that of Leaves itself.
+    sevens = cards("A7 B7")
+
+    def seven(bid: str) -> float:
+        match = table(f"1:bid {bid}", "2:take", "2:lay B8 B7", "2:bid hearts ulti", *over)
+        return share(match, 0, lambda world: bool(world.hands[1] & sevens), reads=bool(over))
+
+    assert seven("ulti") > 1.1 * seven("simple")

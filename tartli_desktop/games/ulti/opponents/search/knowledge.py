@@ -22,9 +22,11 @@ class Knowledge:
         room: how many cards that are not gone each place holds, the talon included.
         places: for each card, a bit for each place where it may be; 0 for a card that is gone.
         contract, soloist, trump: None, -1 and None before they are known.
+        bids: of each other seat that bid with ten cards, the seat and its last bid.
+        bids: the last bid of each other seat that bid with ten cards, with the seat.
     """
 
-    __slots__ = ("contract", "gone", "hand", "me", "places", "room", "soloist", "trump", "view")
+    __slots__ = ("bids", "contract", "gone", "hand", "me", "places", "room", "soloist", "trump", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -33,6 +35,7 @@ class Knowledge:
         self.contract: Contract | None = None if view.contract is None else CONTRACTS[view.contract]
         self.soloist = -1 if view.soloist is None else view.soloist
         self.trump: int | None = _trump(view, self.contract)
+        self.bids = [(seat, bid) for seat, bid in _bids(view).items() if seat != self.me]
         self.gone = mask_of(view.trick)
         for _, cards, _ in view.tricks:
             self.gone |= mask_of(cards)
@@ -167,3 +170,17 @@ def _trump(view: View, contract: Contract | None) -> int | None:
     if contract.kind == "plain":
         return NO_TRUMP
     return None if view.trump is None else "ALHB".index(view.trump)
+
+
+def _bids(view: View) -> dict[int, Contract]:
+    """The last bid that each seat said or kept with ten cards, having laid two (U4.2, U4.9)."""
+    said: dict[int, Contract] = {}
+    found: dict[int, Contract] = {}
+    before = ""
+    for seat, text in view.auction:
+        if text.startswith("bid "):
+            said[seat] = CONTRACTS[text.removeprefix("bid ")]
+        if before == "lay":
+            found[seat] = said[seat]
+        before = text
+    return found

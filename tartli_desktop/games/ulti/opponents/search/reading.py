@@ -19,7 +19,7 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     strength_of,
 )
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, SEVENS, SUITS, pairs_in
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .knowledge import Knowledge
 from .policy import Policy
@@ -104,13 +104,6 @@ class Reading:
         self._policy = Policy(knowledge.contract, knowledge.soloist, knowledge.trump)
         self._choices: list[list[_Choice]] = [[], [], []]
         self._played = [0, 0, 0]
-        bids = {seat: said for seat, said in view.auction if said.startswith("bid ")}
-        self.overbid = [
-            (seat, CONTRACTS[said.removeprefix("bid ")])
-            for seat, said in bids.items()
-            if seat not in (knowledge.me, knowledge.soloist)
-        ]
-        """The last bid of each other seat that was overbid, with the seat."""
         self._sides: list[int] = []
         self._point = 1.0
         self._discards: _Discards = ((), (), ())

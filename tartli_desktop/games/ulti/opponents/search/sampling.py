@@ -23,7 +23,7 @@ from tartli_desktop.games.ulti.opponents.valuation.bidding import (
 )
 from tartli_desktop.games.ulti.opponents.valuation.estimates import logistic
 from tartli_desktop.games.ulti.opponents.valuation.strengths import by_strength
-from tartli_desktop.games.ulti.rules.actions import AGREE, REFUSE, Action, Double
+from tartli_desktop.games.ulti.rules.actions import AGREE, FORFEIT, REFUSE, TRUMPS, Action, Double
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
 from tartli_desktop.games.ulti.rules.view import View
@@ -146,16 +146,16 @@ def doubling(
 
     ``least`` is that share of deals, ``first`` that for a first double where it differs. Each further level
     allows only a quarter of the remaining doubt: a player who has doubled or redoubled holds better
-    cards than the deals suppose. Open contracts without trumps are never doubled: they are bid on cards that
-    hold against open hands, which too few of the deals contain.
+    cards than the deals suppose. Open contracts are never doubled: they are bid on cards that hold
+    against open hands, which too few of the deals contain.
     """
     doubles = [action for action in view.legal if isinstance(action, Double)]
     if not doubles:
         return None
     table = Table(Knowledge(view))
+    if table.contract.open and view.seat != table.soloist:
+        return None
     if table.trump == NO_TRUMP:
-        if table.contract.open and view.seat != table.soloist:
-            return None
         least = first = 1.0
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
@@ -341,13 +341,31 @@ def _threatened(view: View, option: Option, world: World, multiplier: int, value
     """What an option brings in a deal if others bid over it where that hurts this seat."""
     left, found = 1.0, 0.0
     bids = bids_over(option.contract, multiplier, 1, view.rules.four_aces)
-    least = passing(option.contract, multiplier) + _CAUTION
     for place in (1, 2) if bids else ():
-        best = options(world.hands[(view.seat + place) % 3] | world.talon, bids)[0].value
+        hand = world.hands[(view.seat + place) % 3]
+        best = options(hand | world.talon, bids)[0].value
+        least = passing(option.contract, hand, multiplier) + _CAUTION
         taken = left * logistic((best - least) / _DOUBT)
         left -= taken
         found += taken * min(value, -best / 2)
     return found + left * value
+
+
+def trump_values(
+    view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None
+) -> dict[Action, list[float]]:
+    """What each suit that may be named brings in some deals, and what throwing in the hand does (U5)."""
+    assert view.contract is not None
+    contract, times = CONTRACTS[view.contract], view.multiplier or 1
+    deals = worlds(Knowledge(view), effort.bidding, chance)
+    found: dict[Action, list[float]] = {}
+    for action in TRUMPS:
+        option = Option(contract, "ALHB".index(action.suit), 0, 0.0)
+        values = contract_values(view, option, deals, effort.bidding_exact, should_stop=should_stop)
+        found[action] = [times * value for value in values]
+    if FORFEIT in view.legal:
+        found[FORFEIT] = [-4.0 * times] * len(deals)
+    return found
 
 
 def standing_values(

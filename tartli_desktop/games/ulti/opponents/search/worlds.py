@@ -9,7 +9,7 @@ from random import Random
 
 from tartli_desktop.games.ulti.opponents.valuation.bidding import likelihood
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, pairs_in
-from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .knowledge import TALON, Knowledge
 from .reading import Reading
@@ -50,7 +50,7 @@ def each_world(knowledge: Knowledge, count: int, chance: Random, *, reads: bool 
     if reads and knowledge.trump is not None:
         yield from _read(knowledge, count, chance)
         return
-    as_drawn = knowledge.soloist == knowledge.me and not any(knowledge.view.marriages)
+    as_drawn = not knowledge.bids and not any(knowledge.view.marriages)
     for _ in range(count):
         world = _draw(knowledge, chance)
         if world is not None:
@@ -189,38 +189,29 @@ def _draw(knowledge: Knowledge, chance: Random) -> World | None:
 
 
 def weight(knowledge: Knowledge, world: World, played: list[int], reading: Reading | None = None) -> float:
-    """How well a deal fits the bid, the discard and the announced marriages.
+    """How well a deal fits the bids, the discard and the announced marriages.
 
-    ``played`` holds the cards that each seat has played. With ``reading`` these count too, and so do the bids
-    that were overbid.
+    ``played`` holds the cards that each seat has played. With ``reading`` these count too.
     """
-    view = knowledge.view
+    view, trump = knowledge.view, knowledge.trump
     result = 1.0
     if reading is not None:
         for seat in range(3):
             if seat != knowledge.me:
                 result *= reading.fits(seat, world.hands[seat], world.talon)
-        for seat, contract in reading.overbid:
-            result *= likelihood(contract, world.hands[seat] | played[seat], 0)
-    if knowledge.contract is not None and knowledge.soloist != knowledge.me:
-        hand = world.hands[knowledge.soloist] | played[knowledge.soloist]
-        trump = knowledge.trump
-        result *= likelihood(knowledge.contract, hand, world.talon, trump)
-        if reading is not None:
-            result *= reading.laid(hand, world.talon)
-        else:
-            result *= _lays(knowledge.contract, world.talon)
-        if trump is not None and trump != NO_TRUMP:
-            for seat, values in enumerate(view.marriages):
-                if values and seat != knowledge.me:
-                    forty, twenty = pairs_in(world.hands[seat] | played[seat], trump)
-                    if values.count(40) > forty or values.count(20) > twenty:
-                        result *= 0.01
-    elif view.standing is not None and view.standing[0] != knowledge.me:
-        bidder, text, _ = view.standing
-        if view.sizes[bidder] == 10:
-            result *= likelihood(CONTRACTS[text], world.hands[bidder], world.talon)
-            result *= _lays(CONTRACTS[text], world.talon)
+    for seat, contract in knowledge.bids:
+        hand = world.hands[seat] | played[seat]
+        if view.standing is None or seat != view.standing[0]:
+            result *= likelihood(contract, hand, 0)
+            continue
+        result *= likelihood(contract, hand, world.talon, trump)
+        result *= _lays(contract, world.talon) if reading is None else reading.laid(hand, world.talon)
+    if trump is not None and trump != NO_TRUMP:
+        for seat, values in enumerate(view.marriages):
+            if values and seat != knowledge.me:
+                forty, twenty = pairs_in(world.hands[seat] | played[seat], trump)
+                if values.count(40) > forty or values.count(20) > twenty:
+                    result *= 0.01
     return result
 
 
