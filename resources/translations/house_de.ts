@@ -688,8 +688,8 @@
         <translation>SPIEL</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>mit einer neuen Partie dieses Spiels beginnen oder es mit --demo vorführen (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>eine neue Partie dieses Spiels anbieten oder es mit --demo vorführen (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>

@@ -687,8 +687,8 @@
         <translation>JÁTÉK</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>új parti ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>új partit ajánl ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>

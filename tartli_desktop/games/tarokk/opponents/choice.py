@@ -59,7 +59,7 @@ def _plain(view: View) -> int:
 def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """The best action, or the usual one where sampling cannot tell that the best is better.
 
-    What is announced or doubled against the rules of thumb must be better by its error; a card, a bid or a
+    What is bid, announced or doubled against the rules of thumb must be better by its error; a card or a
     discard by half of it, which loses least on deals that were not sampled. The pagát is played against them,
     or a king led to who will ruff it, only where that is better than any other card by two errors: once gone,
     the pagát is too late for trull and ultimó, and players bring it home more often than the playouts. So do
@@ -78,5 +78,5 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     if usual not in worths:
         return best
     gap, error = difference(worths[best], worths[usual])
-    errors = 1.0 if view.phase == "announce" else 0.5
+    errors = 0.5 if view.phase in ("play", "discard") else 1.0
     return best if gap > max(errors * error, 1e-9) else usual

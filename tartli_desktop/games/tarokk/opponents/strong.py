@@ -259,10 +259,14 @@ def _pays_for_cards(view: View, sampler: Sampler, point: float) -> Pays:
 def _speak(
     view: View, usual: Action, seed: int, should_stop: ShouldStop | None, settings: SearchSettings
 ) -> Action:
-    """The next utterance: tarokks and calls as usual, the rest by what it gains on sampled deals."""
-    if view.called is None or isinstance(usual, DeclareTarokks | Call):
+    """The next utterance: tarokks as usual, the rest by what it gains on sampled deals."""
+    if isinstance(usual, DeclareTarokks):
         return usual
-    worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
+    if view.called is None:
+        calls = [action for action in view.legal if isinstance(action, Call)]
+        worths = _values(view, calls, seed, should_stop, settings, narrows=True) if len(calls) > 1 else {}
+    else:
+        worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
     return chosen(view, worths, usual) if worths else usual
 
 

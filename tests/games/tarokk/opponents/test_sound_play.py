@@ -47,6 +47,48 @@ EIGHT_DECLARED = (
     "discard DJ, keep, keep, keep, keep, call XX, pass, tarokks 8, pass",
     1,
 )
+NO_DEBT = (
+    # C invited with XIX and passed without pagátultimó, so that its honour is the XXI: A holds SKIZ (T9.8).
+    "V SK IV XVI SKIZ XIV X HR XXI I DJ II III HA XVII XIII XI VI DK DQ CT IX HK XVIII CK DR DA XIX CJ XII "
+    "XV SQ ST SR VII XX HQ CQ SJ HJ CR VIII",
+    "2:bid two, pass, pass, pass, discard HR DJ, discard SQ SR, discard HQ, discard DR, keep, keep, keep, "
+    "keep, call XX, pass, pass",
+    1,
+)
+NO_TRULL = (
+    # C, D's partner, said ultimó but not trull, though D must hold the XXI if C has SKIZ and I.
+    "CK CT HK SKIZ XVIII X XIII XXI XVI HJ CQ V III SJ CR CJ DK XII DA HR IX VIII XVII IV HA I DQ XV XIV SK "
+    "ST SR XI XX DJ DR II SQ VII HQ VI XIX",
+    "3:bid three, pass, pass, bid one, hold, pass, discard DQ, discard CR SR, discard DR SQ, discard HA, "
+    "keep, keep, keep, keep, call XIX, pass, pass, pass, tarokks 8, ultimo, pass, pass, pass, pass, play "
+    "XIII, play XX, play II, play IV, play HK, play HR, play HQ, play HJ, play ST, play IX, play X, play SK, "
+    "play VI",
+    2,
+)
+BEFORE_SKIZ = (
+    # D holds XXI VIII I; A, last, has SKIZ, and perhaps a spade.
+    "HJ CT SR IX II HK DK X V III DJ XVII HQ DA VIII CJ HR XVIII XII CQ XV VII SQ XIX SK IV XIII VI XI DQ I "
+    "CR CK XXI DR XX SKIZ ST XVI HA XIV SJ",
+    "2:pass, bid three, bid two, pass, hold, bid one, pass, discard CQ, discard HA SQ, discard DQ DJ, "
+    "discard DA, keep, keep, keep, keep, call XIX, pass, pass, tarokks 8, pass, pass, pass, pass, play XIII, "
+    "play XVII, play XVIII, play XIX, play SK, play III",
+    1,
+)
+ALONE = (
+    # C holds SKIZ XXI XX XIX XVI XII XI IX DA.
+    "XX XII SR HK DK IV SKIZ XI XXI SJ XIX III ST DQ DR XV CK V II HA XVII HR XIV CJ VI X CR XVI DA IX VII "
+    "CQ CT I HJ DJ XVIII HQ VIII SQ SK XIII",
+    "2:bid two, pass, pass, pass, discard CR SJ, discard DQ DR, discard HQ, discard HR, keep, keep, keep, "
+    "keep, tarokks 8",
+    1,
+)
+OVER_A_THREE = (
+    # A holds SKIZ XVII XII VII VI IV HK HA SK.
+    "XI XXI X DK HJ HQ DJ XV CR IX II XVI XIX VIII ST CK III CQ CJ SR XIII IV XII VII HK SK I XIV DQ DA "
+    "XVIII HR V CT XX SJ DR SQ SKIZ VI HA XVII",
+    "1:bid three, pass, pass",
+    0,
+)
 
 
 def at(position: Position, more: str = "") -> Match:
@@ -63,12 +105,32 @@ def answers(match: Match) -> set[str]:
     return {str(choose(view, "strong", seed=seed)) for seed in range(2)}
 
 
-@pytest.mark.parametrize("position", [YIELDED, FRIEND_WITH_SKIZ], ids=["yielded", "cue bid"])
+@pytest.mark.parametrize(
+    "position", [YIELDED, FRIEND_WITH_SKIZ, NO_DEBT], ids=["yielded", "cue bid", "no debt"]
+)
 def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Position) -> None:  # T19.6
     match = at(position)
     assert match.to_move is not None
     assert str(heuristic.decide(match.view(match.to_move))) == "trull"
     assert answers(match) == {"trull"}
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        (NO_TRULL, "play XIV"),  # T19.10: SKIZ is not with the friend who plays it
+        (BEFORE_SKIZ, "play XXI"),  # T19.11: the best hope of saving it
+        (ALONE, "call XVIII"),  # T8.3: better than its own XX, alone
+        (OVER_A_THREE, "bid two"),  # T19.3
+    ],
+    ids=["no trull", "before SKIZ", "alone", "over a three"],
+)
+def test_what_a_watcher_expects(position: Position, answer: str) -> None:
+    assert answers(at(position)) == {answer}
+
+
+def test_who_does_not_say_trull_lacks_what_would_complete_it() -> None:  # T19.6
+    assert chance_of(at(NO_TRULL).view(3), 2, Card.SKIZ) < 0.6
 
 
 def test_who_yields_the_game_has_a_high_honour_to_the_end() -> None:  # T5.7

@@ -134,6 +134,21 @@ FOLLOW = {
         ("XVIII XV XII", "HA", "HQ", {"foes_after": "XX HQ", "worth": 4}, "XII"),
         ("XII II I", "XI", "XIV", {}, "II"),  # the pagát may yet come home
         ("XV II I", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XVI HQ"}, "I"),  # few can beat XIV
+        # Four cards can beat a friend's XIV, with a king or a pagát below it.
+        (
+            "XVII XV II",
+            "XII",
+            "XIV",
+            {"friend_wins": True, "foes_after": "XX XIX XVIII XVI", "worth": 6},
+            "XVII",
+        ),
+        (
+            "XVII XV II",
+            "XII",
+            "XIV",
+            {"friend_wins": True, "foes_after": "XX XIX XVIII XVI", "worth": 3},
+            "II",
+        ),
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),
@@ -160,9 +175,11 @@ def test_following(legal: str, led: str, best: str, situation: dict[str, object]
 @pytest.mark.parametrize(
     ("hand", "foes", "draws", "card"),
     [
-        ("XX XIX XVII XIV V I HQ", "XVI II IV", False, "XX"),  # the top one of a long suit
+        ("XX XIX XVII XIV V I HQ", "XVI II IV", True, "XX"),  # the top one of a long suit
+        ("XX XIX XVII XIV V I HQ", "XVI II IV", False, "HQ"),
         ("XVI XIV V I HQ DA", "XX II IV", True, "V"),  # draws tarokks for the pagát
-        ("XVI V HK HQ DQ", "XX II IV", False, "HK"),
+        ("XVI V HK HQ DQ", "XX II IV", False, "DQ"),  # no king while another suit is left
+        ("XVI V HK HQ", "XX II IV", False, "HK"),
         ("XXI XX IX V HQ", "XIX IV", False, "XXI"),  # SKIZ is gone
         ("SKIZ I", "XXI", False, "I"),
         ("V I HQ", "X HK", False, "I"),  # it would lose the last trick

@@ -138,5 +138,5 @@ def test_the_talon_that_may_be_taken_is_thought_to_hold_what_is_discarded() -> N
     def low(world: World) -> bool:
         return not world.talon & rare
 
-    # Seven Hearts and the Ace of Leaves are hidden from seat 2: of all pairs of 22 cards 39 % hold none of them.
+    # Seat 2 does not see seven Hearts and LA: of all pairs of 22 cards 39 % hold none of them.
     assert share(match, 2, low, reads=False) > 0.75

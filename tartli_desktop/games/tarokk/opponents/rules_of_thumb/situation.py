@@ -51,13 +51,17 @@ class Situation:
         """How many tarokks the seat holds."""
         return (self.hand & TAROKKS).bit_count()
 
+    def is_friend(self, seat: int) -> bool:
+        """Whether another seat is known to be on the same side."""
+        return seat != self.view.seat and self.relations[seat] == Relation.FRIEND
+
     @property
     def friends_honours(self) -> int:
         """The honours that friends must hold: each the only one left of those that a bid promises."""
         held = 0
         for seat, honours in promised_honours(self.view).items():
             left = honours & self.unseen
-            if self.relations[seat] == Relation.FRIEND and not left & (left - 1):
+            if self.is_friend(seat) and not left & (left - 1):
                 held |= left
         return held
 
@@ -82,16 +86,21 @@ class Situation:
 
 
 def promised_honours(view: View) -> dict[int, int]:
-    """The honours of which each other seat that has bid was dealt at least one, as a mask (T4.3, T5.7)."""
+    """The honours of which each seat that has bid was dealt at least one, as a mask (T4.3, T5.7, T9.8)."""
     spoken = view.auction
     if [text for _, text in spoken[:3]] == ["pass"] * 3:
         # A trial bid proves none.
         return {}
-    promised = {seat: HONOURS for seat, text in spoken if text != "pass" and seat != view.seat}
-    if view.promise is not None and view.promise[0] == "yield" and view.rules.yield_high_honour:
-        seat = view.promise[1]
-        if seat in promised:
-            promised[seat] = HIGH_HONOURS
+    promised = {seat: HONOURS for seat, text in spoken if text != "pass"}
+    if view.promise is None:
+        return promised
+    kind, seat, card = view.promise
+    yielded = kind == "yield" and view.rules.yield_high_honour
+    # With the pagát alone it could not have passed before pagátultimó was announced (T5.4, T5.11, T9.8).
+    binds = kind in ("cue", "yield") and (view.rules.cue_debt == "always" or view.called == card)
+    free = binds and (seat, "pass") in view.said and all(item != "ultimo" for item, _, _ in view.items)
+    if seat in promised and (yielded or free):
+        promised[seat] = HIGH_HONOURS
     return promised
 
 

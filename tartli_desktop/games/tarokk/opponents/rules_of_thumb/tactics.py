@@ -52,7 +52,7 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
         return Card.I
     if tarokks & XXI and not unseen_foes & SKIZ and count >= 4 and unseen_foes & TAROKKS:
         return Card.XXI
-    if plain and (draws or count >= 6 or not suits):
+    if plain and (draws or not suits):
         top = highest(plain)
         others = unseen_foes & TAROKKS
         if others and not others & ((1 << top) - 1) and count >= 3:
@@ -64,10 +64,10 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
 
 
 def _suit_lead(suits: int) -> int:
-    """A king, else a low card of a short suit."""
-    if suits & KINGS:
+    """A low card of a short suit without its king, else a king."""
+    lows = [lowest(suits & suit) for suit in SUITS if suits & suit and not suits & suit & KINGS]
+    if not lows:
         return highest(suits & KINGS)
-    lows = [lowest(suits & suit) for suit in SUITS if suits & suit]
     return min(lows, key=lambda card: ((suits & FOLLOWING[card]).bit_count() + 0.5 * POINTS[card], card))
 
 
@@ -123,10 +123,10 @@ def follow(
             costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
             if not costly:
                 return card
-        elif not friend_wins:
+        elif not friend_wins or worth >= 5:
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
-                # A king that is ruffed, or a pagát that is led, is fought for (T19.12).
+                # A king that is ruffed, or a pagát that is led, is fought for, by a friend, too (T19.12).
                 return highest(plain) if worth > 5 or (worth == 5 and led >= Card.I) else lowest(plain)
     return _duck(legal, over)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card
 from tartli_desktop.fitted import numbers
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import promised_honours
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.strength import AVERAGE, strength
 from tartli_desktop.games.tarokk.rules.actions import BONUSES, LEVELS
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS
@@ -34,6 +35,8 @@ class Heard(NamedTuple):
     context: tuple[float, ...] = ()
     barred: Side | None = None
     """The side whose seats could not have said it: it owns what is doubled, or had said it already."""
+    friends: int = 0
+    """For a trull, the honours of which a seat of F knows that its friend has one, as a mask."""
 
 
 @lru_cache(maxsize=1)
@@ -42,9 +45,15 @@ def weights() -> dict[str, list[float]]:
     return numbers(__file__, dict[str, list[float]])
 
 
-def features(cards: int) -> tuple[float, ...]:
-    """What counts of nine cards."""
-    skiz, xxi = cards >> Card.SKIZ & 1, cards >> Card.XXI & 1
+@lru_cache(maxsize=16)
+def features(cards: int, friends: int = 0) -> tuple[float, ...]:
+    """What counts of nine cards, with high honours that a friend must hold.
+
+    ``friends`` are the honours of which a friend has one: only one of them may be left.
+    """
+    left = friends & ~cards
+    shown = cards if left & (left - 1) else cards | left
+    skiz, xxi = shown >> Card.SKIZ & 1, shown >> Card.XXI & 1
     return (
         1.0,
         skiz,
@@ -82,21 +91,22 @@ def likelihood(
 ) -> float:
     """How likely a seat says all this, with the cards dealt to it and those held after the discards."""
     odds = 1.0
-    before = after = None
     for each in heard:
         key = key_of(each, role_of(each.seat, side, declarer))
+        if key not in weights() and each.spoke:
+            # What is hardly ever said in a role is said for the same reasons as by a declarer.
+            key = key_of(each, "declarer")
         if key not in weights():
             continue
         if each.kind in (BID, JUMP):
             if not dealt & HONOURS:
                 odds *= not each.spoke
                 continue
-            before = before or features(dealt)
-            known: Sequence[float] = (*before, *each.context)
+            known = (*features(dealt), *each.context)
         elif each.barred is not None and each.barred == side:
             continue
         else:
-            known = after = after or features(held)
+            known = features(held, each.friends if side == DECLARERS else 0)
         likely = chance(key, known)
         odds *= likely if each.spoke else 1 - likely
     return odds
@@ -132,10 +142,11 @@ def words_heard(view: View) -> list[Heard]:
     silent: dict[tuple[int, str], Heard] = {}
     standing: dict[str, Side] = {"kontra game": DECLARERS}
     announced: dict[str, Side] = {}
+    friends = _friends_honours(view)
     for seat, text in view.said:
         side = view.sides[seat]
         if text in BONUSES:
-            spoke[seat, text] = Heard(seat, text, True)
+            spoke[seat, text] = Heard(seat, text, True, friends=friends[seat] if text == "trull" else 0)
             if side is not None:
                 announced[text] = side
                 standing[f"kontra {text}"] = side
@@ -144,7 +155,20 @@ def words_heard(view: View) -> list[Heard]:
             standing.pop(text, None)
         elif text == "pass":
             for bonus in BONUSES:
-                silent.setdefault((seat, bonus), Heard(seat, bonus, False, (), announced.get(bonus)))
-            for kontra, owner in standing.items():
-                silent.setdefault((seat, kontra), Heard(seat, kontra, False, (), owner))
+                owner = announced.get(bonus)
+                known = friends[seat] if bonus == "trull" else 0
+                silent.setdefault((seat, bonus), Heard(seat, bonus, False, (), owner, known))
+            for kontra, owned in standing.items():
+                silent.setdefault((seat, kontra), Heard(seat, kontra, False, (), owned))
     return [*spoke.values(), *(each for key, each in silent.items() if key not in spoke)]
+
+
+def _friends_honours(view: View) -> dict[int, int]:
+    """For each seat, if it is of F, the honours of which the friend that it knows has one (T19.1)."""
+    promised = promised_honours(view)
+    partner = None if view.promise is None or view.promise[2] != view.called else view.promise[1]
+    friends = {seat: view.declarer if seat != view.declarer else partner for seat in view.active}
+    return {
+        seat: promised.get(friend, 0) if friend is not None and friend != seat else 0
+        for seat, friend in friends.items()
+    }

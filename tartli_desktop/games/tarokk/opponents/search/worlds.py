@@ -90,7 +90,7 @@ class Sampler:
         """The cards that others are known to hold, or to have discarded; only in studies."""
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
-        self._promised = promised_honours(view)
+        self._promised = {seat: each for seat, each in promised_honours(view).items() if seat != own}
         self._declared = {seat: self._count_declared(seat) for seat in self._others}
         # A seat that declared its tarokks gets no more than those already placed.
         self._may_hold = {
