@@ -1571,9 +1571,9 @@ Partiedatei: %2</translation>
         <translation>Weggelegt hast du: %1</translation>
     </message>
     <message>
-        <source>%1 gave it away: %3 followed. Better: %2.</source>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
         <comment>cards</comment>
-        <translation>Das hat es verschenkt: %1, denn darauf kam: %3. Besser: %2.</translation>
+        <translation>Das hat es verschenkt: %1. Der Stich: %3. Besser: %2.</translation>
     </message>
     <message>
         <source>Then %1 has no choice: %2.</source>

@@ -1569,9 +1569,9 @@ Partifájl: %2</translation>
         <translation>Letett lapjaid: %1</translation>
     </message>
     <message>
-        <source>%1 gave it away: %3 followed. Better: %2.</source>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
         <comment>cards</comment>
-        <translation>Itt ment el: %1, mert ez jött rá: %3. Jobb: %2.</translation>
+        <translation>Itt ment el: %1. Az ütés: %3. Jobb: %2.</translation>
     </message>
     <message>
         <source>Then %1 has no choice: %2.</source>

@@ -28,8 +28,8 @@ class Decision(NamedTuple, Generic[A]):
     """The actions that reach the goal whatever the others do; empty if none does, or if that is unknown."""
     forced: tuple[str, Card] | None = None
     """Who plays next in the trick after a right card, and the only card that they may then play, if so."""
-    followed: tuple[Card, ...] = ()
-    """What the others played on it in the same trick."""
+    trick: Sequence[Card] = ()
+    """The trick of the card that was played, if it was played to its end."""
 
     @property
     def is_wrong(self) -> bool:
@@ -180,17 +180,15 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             seat, done = seated(self.rules, text)
             if seat == puzzle.seat:
                 right = self._right(puzzle, at)
-                decision = Decision(done, right, self._forced(puzzle, at, right), self._after(match, done))
+                decision = Decision(done, right, self._forced(puzzle, at, right), self._trick(match, done))
                 yield decision
                 if decision.is_wrong or puzzle.answers:
                     return
             at.apply(seat, done)
 
-    def _after(self, match: M, done: A) -> tuple[Card, ...]:
-        """The cards of a trick after the one that was played."""
-        played = self.rules.cards_leaving(done)
-        tricks = (tuple(cards) for _, cards in self.tricks(match))
-        return next((trick[trick.index(*played) + 1 :] for trick in tricks if {*played} & {*trick}), ())
+    def _trick(self, match: M, done: A) -> Sequence[Card]:
+        played = {*self.rules.cards_leaving(done)}
+        return next((cards for _, cards in self.tricks(match) if played <= {*cards}), ())
 
     def _forced(self, puzzle: HandPuzzle, match: M, right: Sequence[A]) -> tuple[str, Card] | None:
         if not right or puzzle.answers:
@@ -222,10 +220,10 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         if outcome.wrong is not None:
             lucky = tr("That was luck: after %1, the others could have stopped you. Better: %2.", "cards")
             lost = tr("%1 gave it away. Better: %2.", "cards")
-            if told.followed and not outcome.reached:
-                lost = tr("%1 gave it away: %3 followed. Better: %2.", "cards")
-            followed = ", ".join(card_name(card, suits) for card in told.followed)
-            shown = fill(lucky if outcome.reached else lost, named(told.done), better, followed)
+            if told.trick:
+                lost = tr("%1 gave it away. The trick was: %3. Better: %2.", "cards")
+            text = lucky if outcome.reached else lost
+            shown = fill(text, named(told.done), better, _in_order(told.trick, suits))
         elif outcome.reached:
             shown = fill(tr("It began with the right card: %1."), better)
         else:
