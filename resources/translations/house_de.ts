@@ -6057,7 +6057,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nach dem Geben: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Nach „%1“: %2</translation>
     </message>

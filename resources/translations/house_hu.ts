@@ -6041,7 +6041,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az osztás után: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Ezután: %1 – %2</translation>
     </message>

@@ -117,16 +117,13 @@ class SetupPaper(PaperBeside):
         self._choice = QButtonGroup(self)
         self._names = QVBoxLayout()
         self._lay_parts()
-        self.board = self._made_board()
+        rows = PackRows(self._pack, faces, self._owner)
+        self.board = PackBoard(rows, faces)
         self._connect()
         self._lay_places()
         self._choose_next()
         self.retranslate()
         self.set_high_contrast(False)
-
-    def _made_board(self) -> PackBoard:
-        rows = PackRows(self._setup.rules.form.pack.cards, self._faces, self._owner)
-        return PackBoard(rows, self._faces)
 
     def _lay_parts(self) -> None:
         content = QWidget()

@@ -122,7 +122,7 @@ class StudyPage(Struct, frozen=True):
     def _asked(self) -> str:
         if not self.at:
             return fill(tr("After the deal: %1", "who is to act"), self.place)
-        return fill(tr("After %1: %2", "a step, and who is to act"), self._step(self.at), self.place)
+        return fill(tr("After “%1”: %2", "a step, and who is to act"), self._step(self.at), self.place)
 
     # On paper
 

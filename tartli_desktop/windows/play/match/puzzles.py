@@ -127,14 +127,11 @@ class PuzzlesAtTable:
 
     def play_after_lesson(self, game: str, theme: str, place: int, following: NextStep | None) -> None:
         """Put one of the simplest puzzles of a theme on the table; ``following`` begins the next lesson."""
-        numbers = self._of_theme(game, theme)
+        kinds = (kind for group in self.kinds(game) for kind in group)
+        numbers = next((kind.numbers for kind in kinds if kind.theme == theme), ())
         if numbers:
             self.play(game, numbers[min(place, len(numbers) - 1)])
             self._among, self._lesson = numbers, following
-
-    def _of_theme(self, game: str, theme: str) -> Sequence[int]:
-        kinds = (kind for group in self.kinds(game) for kind in group)
-        return next((kind.numbers for kind in kinds if kind.theme == theme), ())
 
     def _puzzles_of(self, game: str) -> Puzzles | None:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
@@ -308,20 +305,12 @@ class PuzzlesAtTable:
         following = NextStep(tr_puzzle_end("&Next puzzle"), lambda: self.play_on(True))
         again = NextStep(tr_puzzle_end("&Try again"), lambda: self.play_on(False))
         leave = NextStep(words_of_leaving(session), self._go_back)
-        return (
-            [*filter(None, [self._lesson]), following, again, leave] if solved else [again, following, leave]
-        )
+        ways = [self._lesson, following, again, leave] if solved else [again, following, leave]
+        return [*filter(None, ways)]
 
 
 def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_day: bool) -> Ending:
-    """Tell how a puzzle ended, and how the player has done so far.
-
-    Args:
-        solution: the words of the game.
-        figures: what the player has tried and solved, this puzzle included.
-        solved: whether this puzzle is solved.
-        of_day: whether it is the puzzle of the day.
-    """
+    """Tell how a puzzle ended, perhaps that of the day, and how the player has done, this one included."""
     from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
 
     more = solved_line(figures)
