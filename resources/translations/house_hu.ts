@@ -1568,6 +1568,16 @@ Partifájl: %2</translation>
         <source>Your discards: %1</source>
         <translation>Letett lapjaid: %1</translation>
     </message>
+    <message>
+        <source>%1 gave it away: %3 followed. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1, mert ez jött rá: %3. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 has no choice: %2.</source>
+        <comment>a name, a card</comment>
+        <translation>Utána %1 csak ezt adhatja: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>

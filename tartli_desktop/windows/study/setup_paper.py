@@ -120,6 +120,7 @@ class SetupPaper(PaperBeside):
         self.board = self._made_board()
         self._connect()
         self._lay_places()
+        self._choose_next()
         self.retranslate()
         self.set_high_contrast(False)
 
@@ -274,9 +275,11 @@ class SetupPaper(PaperBeside):
 
     def _put(self, card: Card) -> None:
         self.dealt.put(card, self.place)
-        following = self.dealt.after(self.place)
-        if following is not self.place:
-            self.places[self.dealt.places.index(following)].setChecked(True)
+        self._choose_next()
+
+    def _choose_next(self) -> None:
+        """Choose the place that is to be filled next."""
+        self.places[self.dealt.places.index(self.dealt.after(self.place))].setChecked(True)
 
     # Typing
 
