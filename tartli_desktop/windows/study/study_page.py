@@ -132,6 +132,8 @@ class StudyPage(Struct, frozen=True):
         page.addResource(QTextDocument.ResourceType.ImageResource, QUrl("table"), picture)
         letters = QFont()
         letters.setPointSizeF(10)
+        # Who searches a PDF file or copies from it would find no letters in a ligature.
+        letters.setFeature(QFont.Tag("liga"), 0)
         page.setDefaultFont(letters)
         page.setTextWidth(width)
         page.setHtml(self._html(round(width * _PICTURE)))
