@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.game.registry import rules_of_record
+from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.windows.main_window import MainWindow
@@ -94,11 +95,11 @@ def at_moment(
     hands = document["hands"] = document["hands"][:hand]
     played, hands[-1]["actions"] = hands[-1]["actions"], []
     match = rules.match.from_record(document)
-    while moment is not None and not (match.to_move == 0 and moment(match.view(0))):
-        hands[-1]["actions"].append(played[len(hands[-1]["actions"])])
-        match = rules.match.from_record(document)
-    if moment is None:
-        hands[-1]["actions"] = played
+    for text in played:
+        if moment is not None and match.to_move == 0 and moment(match.view(0)):
+            break
+        match.apply(*seated(rules, text))
+        hands[-1]["actions"].append(text)
     head = MatchHead.at_level(
         "heuristic",
         game=rules.name,

@@ -688,8 +688,8 @@
         <translation>SPIEL</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>mit einer neuen Partie dieses Spiels beginnen oder es mit --demo vorführen (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>eine neue Partie dieses Spiels anbieten oder es mit --demo vorführen (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>
@@ -1569,6 +1569,16 @@ Partiedatei: %2</translation>
     <message>
         <source>Your discards: %1</source>
         <translation>Weggelegt hast du: %1</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Der Stich: %3. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 has no choice: %2.</source>
+        <comment>a name, a card</comment>
+        <translation>Danach hat %1 keine Wahl: %2.</translation>
     </message>
 </context>
 <context>
@@ -6047,7 +6057,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nach dem Geben: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Nach „%1“: %2</translation>
     </message>

@@ -687,8 +687,8 @@
         <translation>JÁTÉK</translation>
     </message>
     <message>
-        <source>begin with a new match of this game, or play it with --demo (%1)</source>
-        <translation>új parti ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
+        <source>offer a new match of this game, or play it with --demo (%1)</source>
+        <translation>új partit ajánl ebből a játékból, vagy bemutató a --demo kapcsolóval (%1)</translation>
     </message>
     <message>
         <source>%1 needs the name of a game after it</source>
@@ -1567,6 +1567,16 @@ Partifájl: %2</translation>
     <message>
         <source>Your discards: %1</source>
         <translation>Letett lapjaid: %1</translation>
+    </message>
+    <message>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Az ütés: %3. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 has no choice: %2.</source>
+        <comment>a name, a card</comment>
+        <translation>Utána %1 csak ezt adhatja: %2.</translation>
     </message>
 </context>
 <context>
@@ -6031,7 +6041,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az osztás után: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Ezután: %1 – %2</translation>
     </message>

@@ -232,6 +232,10 @@
         <source>You take batch %1: %2.</source>
         <translation>Du nimmst Päckchen %1: %2.</translation>
     </message>
+    <message>
+        <source>You deal and sit out.</source>
+        <translation>Du gibst und setzt aus.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>

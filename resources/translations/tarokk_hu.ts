@@ -229,6 +229,10 @@
         <source>You take batch %1: %2.</source>
         <translation>Elviszed [a]%1. csomagot: %2.</translation>
     </message>
+    <message>
+        <source>You deal and sit out.</source>
+        <translation>Osztasz és pihensz.</translation>
+    </message>
 </context>
 <context>
     <name>Tarokk.Announcing</name>

@@ -172,7 +172,7 @@ def _parser(translate: Callable[[str, str], str], games: str = "") -> argparse.A
     demo = translate(
         "CommandLine", "let opponents play a match and save pictures and the record in this folder"
     )
-    of_game = translate("CommandLine", "begin with a new match of this game, or play it with --demo (%1)")
+    of_game = translate("CommandLine", "offer a new match of this game, or play it with --demo (%1)")
     player, person = translate("CommandLine", "start as this player"), translate("CommandLine", "NAME")
     check = translate(
         "CommandLine", "replay a match and print its result, or the hand, action and rule where it goes wrong"

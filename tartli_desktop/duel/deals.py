@@ -3,7 +3,7 @@
 All of it comes from SHA-256 of the code, what is drawn, and a count; so it is the same everywhere, for ever.
 """
 
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
 from msgspec import Struct
@@ -101,3 +101,9 @@ def of_day(game: str, day: date) -> Duel:
     usual = rules_of(game).opponents
     seed = _Stream(f"{game} {day.isoformat()}").below(SEEDS)
     return Duel(game, 0, LENGTHS[0], usual.levels.index(usual.default), seed)
+
+
+def day_of(duel: Duel, today: date) -> date | None:
+    """The day of the last year whose deal of the day this is; None if it is none of them."""
+    days = (today - timedelta(back) for back in range(366))
+    return next((day for day in days if of_day(duel.game, day) == duel), None)

@@ -448,17 +448,17 @@ class TableScene(LabelledScene):
 
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to its current place."""
-        return Step(
-            [Move(item, place, 0, duration) for item, place in self._places() if item is not self.held]
-        )
+        held = self.held
+        return Step([Move(item, place, 0, duration) for item, place in self._places() if item is not held])
 
     def _glide(self, duration: float) -> None:
         self._afterwards(lambda: None, duration)
         self.motion.run()
 
     def _lay_at_once(self, *, own_only: bool = False) -> None:
+        held = self.held
         for item, place in self._places():
-            if item is not self.held and (not own_only or item in self._own.items):
+            if item is not held and (not own_only or item in self._own.items):
                 item.lie(place)
         if not own_only:
             # All at once, which is quicker for cards that jump from everywhere; not with

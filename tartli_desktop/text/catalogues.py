@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -61,7 +62,13 @@ class Catalogue(Struct, frozen=True):
 
 def house() -> Catalogue:
     """The texts that belong to no game."""
-    return Catalogue("house", resources_folder() / "translations")
+    return _house(resources_folder())
+
+
+# Names are looked up in it again and again while a match is shown.
+@lru_cache(maxsize=4)
+def _house(resources: Path) -> Catalogue:
+    return Catalogue("house", resources / "translations")
 
 
 def catalogue_of(name: str) -> Catalogue:

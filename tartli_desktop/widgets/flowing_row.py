@@ -31,6 +31,9 @@ class FlowingRow(QWidget):
         """Append a part."""
         part.setParent(self)
         self._parts.append(part)
+        if self.isVisible():
+            # With the row it would appear by itself.
+            part.show()
         self.updateGeometry()
 
     def remove(self, part: QWidget) -> None:

@@ -26,10 +26,10 @@ import sys
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any, Self
 
-ROOT = Path(__file__).parents[2]
+from tests.processes.forked import CONTEXT, ROOT, Forked
+
 TICK = 0.005
 
 
@@ -41,16 +41,21 @@ class Watched:
         # The program ends with its terminal, even if the tests are to outlive theirs.
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, signal.SIG_DFL)
-        self._process = subprocess.Popen(
-            [*before, sys.executable, "-m", "tests.processes.watched_program", *words],
-            cwd=ROOT,
-            env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), **variables},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
+        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), **variables}
+        self._process: Forked | subprocess.Popen[str]
+        if CONTEXT is not None and not (before or variables):
+            self._process = Forked(words, environment)
+        else:
+            self._process = subprocess.Popen(
+                [*before, sys.executable, "-m", "tests.processes.watched_program", *words],
+                cwd=ROOT,
+                env=environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+            )
         self.pid = self._process.pid
 
     def tell(self, *words: str) -> dict[str, Any]:

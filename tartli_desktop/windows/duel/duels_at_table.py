@@ -73,7 +73,7 @@ class DuelsAtTable(QObject):
     def play(self, duel: Duel, day: date | None = None) -> None:
         """Put a duel on the table; one that has been played already is gone on with, or shown.
 
-        ``day`` is the day whose deal of the day it is.
+        ``day`` is the day whose deal of the day it is, if that is known.
         """
         window, on_table = self._window, self._on_table
         if (known := self._known(duel.code)) is not None:
@@ -81,6 +81,7 @@ class DuelsAtTable(QObject):
             return
         if not on_table.may_be_left(tr("Leave"), partial(self.play, duel, day), save_again=True):
             return
+        day = day or deals.day_of(duel, self.today())
         table = deals.table(duel)
         names = names_at(window.settings.now.player_name, table.characters)
         match = rules_of(duel.game).match(duel.variant, table.dealer, names)

@@ -1,7 +1,7 @@
 """The dialog that sets up a match: the game, its rules and the players."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -116,8 +116,8 @@ class NewMatchDialog(FormDialog):
     ) -> None:
         super().__init__(parent)
         self._played = played
-        self._lacks_name = False
-        """Whether two people were about to play, but one had no name."""
+        self._lack_name: Sequence[str] = ()
+        """The fields without a name when two people were about to play."""
         self._asked_two = False
         """Whether the name fields are for two people."""
         self._settings = settings
@@ -219,7 +219,7 @@ class NewMatchDialog(FormDialog):
         self.form.deleteLater()
         self.fields.clear()
         self.fields["game"] = choice
-        self._lacks_name = self._asked_two = False
+        self._lack_name, self._asked_two = (), False
         self._lay_form(game)
         self.retranslate()
         self.grow()
@@ -381,14 +381,13 @@ class NewMatchDialog(FormDialog):
     def accept(self) -> None:
         """Agree on the match; two people first need names, which call them to the table."""
         asked = ("player_name", "opponent_name") if self._is_two else ()
-        nameless = next((self.fields[name] for name in asked if not self.fields[name].value()), None)
-        if nameless is None:
+        self._lack_name = [name for name in asked if not self.fields[name].value()]
+        if not self._lack_name:
             super().accept()
             return
-        self._lacks_name = True
         self._say_all_fields()
         self.grow()
-        nameless.control.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.fields[self._lack_name[0]].control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _is_two(self) -> bool:
@@ -453,14 +452,15 @@ class NewMatchDialog(FormDialog):
         return [self.fields["opponent_name"].value() or self._others()[chosen][0]]
 
     def _field_words(self) -> dict[str, Labels]:
-        asks = self._is_two and self._lacks_name
-        wanted = (self.tr("Type both names, so that each of you is called by name."),) if asks else ()
+        asked = self._lack_name if self._is_two else ()
+        wanted = dict.fromkeys(asked, (self.tr("Type both names, so that each of you is called by name."),))
         level = self.tr("Opponent’s &level:") if self.form.seats == 2 else self.tr("Opponents’ &level:")
         return {
             "game": Labels(self.tr("Game"), options=[self._game_words(name) for name in games()]),
             "opponent": Labels(self.tr("Opponent"), self._opponent_sentences()),
             "opponent_name": Labels(
-                self.tr("Other &player’s name:") if self._is_two else self.tr("O&pponent’s name:"), wanted
+                self.tr("Other &player’s name:") if self._is_two else self.tr("O&pponent’s name:"),
+                wanted.get("opponent_name", ()),
             ),
             "level": Labels(
                 level,
@@ -476,7 +476,7 @@ class NewMatchDialog(FormDialog):
                 ],
             ),
             "people": Labels(self.tr("People:")),
-            "player_name": Labels(self.tr("&Your name:"), wanted),
+            "player_name": Labels(self.tr("&Your name:"), wanted.get("player_name", ())),
             "practice": Labels(
                 self.tr("P&ractice"),
                 (self.tr("Lets you undo moves. The match does not count in the statistics."),),

@@ -135,9 +135,9 @@ class CardBadge(QGraphicsPixmapItem):
     def lie_on(self, item: CardItem | None, severity: Severity = Severity.GOOD) -> None:
         """Lie on a card in its present place, or on none."""
         self.severity = severity
-        self.setPixmap(sign_of(severity, _SIZE, _DENSE, high_contrast=self.high_contrast))
         self.setVisible(item is not None)
         if item is not None:
+            self.setPixmap(sign_of(severity, _SIZE, _DENSE, high_contrast=self.high_contrast))
             face = item.face
             self.setPos(
                 item.mapToScene(face.left() + _ACROSS * face.width(), face.top() + _DOWN * face.height())

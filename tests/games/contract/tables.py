@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -26,18 +26,10 @@ from .stored import head_of
 QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=GatherPolicy.CLICK)
 
 
-@lru_cache(maxsize=1000)
-def _weighed(evaluate: Callable[..., dict[Any, Any]], view: Any, seed: int) -> dict[Any, Any]:
-    """The values of the actions in a view; many tests ask about the same hand."""
-    return evaluate(view, seed=seed, seconds=0.05)
-
-
 def _values(request: Request) -> dict[Any, Any]:
-    """Those of a request, made up for games whose coach needs seconds for any."""
+    """Those of a request, made up since the coach would need a while."""
     game = request.opponents.module.split(".")[-2]
-    if game in ("ulti", "tarokk"):
-        return made_up(game, (*request.view.legal, *request.also))
-    return dict(_weighed(import_module(request.opponents.module).evaluate, request.view, request.seed))
+    return made_up(game, (*request.view.legal, *request.also))
 
 
 class AtOnce(Thinker):

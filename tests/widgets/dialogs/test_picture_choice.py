@@ -98,6 +98,13 @@ def test_screen_readers_are_told_the_names_and_which_is_chosen(choice: PictureCh
     assert [bool(each.state().checked) for each in told] == [False, True, False, False]
 
 
+def test_what_is_offered_later_is_seen_at_once(qtbot: QtBot, choice: PictureChoice) -> None:
+    choice.offer([*COLOURS, "gold"])
+    gold, brown = choice.buttons["gold"], choice.buttons["brown"]
+    qtbot.waitUntil(lambda: gold.isVisible() and gold.x() > brown.geometry().right())
+    assert gold.size() == brown.size()
+
+
 MARKS = [
     CornerIndices("en", large=large, coloured=coloured)
     for large, coloured in product((False, True), repeat=2)

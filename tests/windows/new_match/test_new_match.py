@@ -22,6 +22,7 @@ from tartli_desktop.windows.new_match.opponents import SOMEBODY_ELSE
 from tests.games.tartli.new_match import form_of
 from tests.settings.choices import KINDS, settings_with
 from tests.windows.languages import english_again, speak
+from tests.windows.simulated_user import click
 
 from .opponents import click_opponent, shown, tiles
 
@@ -267,6 +268,17 @@ def test_nothing_scrolls_on_a_screen_of_1024_by_640(qtbot: QtBot, qapp: QApplica
         for language in ("en", "hu", "de"):
             speak(language)
             assert not scrolls(dialog), language
+
+
+def test_of_two_people_the_one_without_a_name_is_asked_for_it(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    click_opponent(qtbot, dialog, TWO)
+    write(qtbot, dialog, "player_name", "Anna")
+    write(qtbot, dialog, "opponent_name", "")
+    click(qtbot, dialog.deal_button)
+    assert not dialog.fields["player_name"].explanation.text()
+    assert dialog.fields["opponent_name"].explanation.text().startswith("Type both names")
+    assert dialog.fields["opponent_name"].control.hasFocus()
 
 
 @pytest.mark.parametrize("own", ["", "Ödön"])

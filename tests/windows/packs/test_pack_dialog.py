@@ -127,11 +127,15 @@ def test_a_folder_is_dropped_on_the_dialog(qtbot: QtBot, dialog: OwnPackDialog, 
     dropped = QMimeData()
     dropped.setUrls([QUrl.fromLocalFile(str(pictures))])
     actions, buttons, keys = (
-        Qt.DropAction.CopyAction,
+        Qt.DropAction.CopyAction | Qt.DropAction.MoveAction,
         Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
+        # The file manager then proposes to move.
+        Qt.KeyboardModifier.ShiftModifier,
     )
-    dialog.dropEvent(QDropEvent(QPointF(20, 20), actions, dropped, buttons, keys))
+    drop = QDropEvent(QPointF(20, 20), actions, dropped, buttons, keys)
+    assert drop.proposedAction() == Qt.DropAction.MoveAction
+    dialog.dropEvent(drop)
+    assert (drop.isAccepted(), drop.dropAction()) == (True, Qt.DropAction.CopyAction)
     qtbot.waitUntil(lambda: shown(dialog) == BY_NAME)
 
 

@@ -126,6 +126,8 @@ def _got(event: tarokk.Dealt | tarokk.BatchTaken, view: View, suits: SuitSystem,
         case tarokk.Dealt() if event.knocked:
             own = tr("You knock: everybody chooses one of four batches.")
             return by(event.cutter, own, tr("%1 knocks: everybody chooses one of four batches."))
+        case tarokk.Dealt() if view.seat not in view.active:
+            return tr("You deal and sit out.")
         case tarokk.Dealt(_, hands):
             held = named(hands[view.seat] or ())
             return fill(tr("You are dealt: %1."), held) if held else ""

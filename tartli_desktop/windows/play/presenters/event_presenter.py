@@ -104,11 +104,13 @@ class EventPresenter(QObject):
 
     def _settle(self) -> None:
         self._parts.sounds.rest()
-        self._status.dealing = False
+        was_dealing, self._status.dealing = self._status.dealing, False
         if self._session is not None:
             if self._session.hand_is_over:
                 self._parts.view.scene().turn_up(open_hands(self._parts.face, self._session))
-            self._status.refresh()
+            if was_dealing:
+                self._status.refresh_actions()
+            self._status.show()
             self.shown.emit()
             self._session.presented()
 

@@ -68,13 +68,15 @@ class Commands:
         while found := next((each for each in self.enabled() if each[0] not in tried), None):
             name, give = found
             tried.add(name)
+            before = self._stands()
             with self.qtbot.captureExceptions() as errors:
                 give()
                 settle()
                 self._close_dialogs()
                 settle()
-                put_back()
-                settle()
+                if self._stands() != before:
+                    put_back()
+                    settle()
             assert errors == [], f"“{name}”, {moment}: {errors}"
             assert self.program.window.isVisible()
 
@@ -94,6 +96,12 @@ class Commands:
         for shortcut in window.findChildren(QShortcut):
             if shortcut.isEnabled() and shortcut.parent().isVisible():
                 yield shortcut.key().toString(), shortcut.activated.emit
+
+    def _stands(self) -> tuple[object, ...]:
+        """What a command may have opened or left, and has to be put back then."""
+        session, review = self.program.area.session, self.program.window.review
+        place = review or self.program.area
+        return session, session and session.record(), review, place.isVisible()
 
     def _twice(self, action: QAction) -> None:
         action.trigger()

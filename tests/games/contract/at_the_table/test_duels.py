@@ -346,6 +346,7 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     keyboard = dialog.focusWidget()
     assert keyboard is not None
     assert dialog.calendar.isAncestorOf(keyboard)
+    assert keyboard.accessibleName() == "Days, with your results"
     qtbot.keyClick(keyboard, Qt.Key.Key_Left)
     qtbot.keyClick(keyboard, Qt.Key.Key_Return)
     settle()
@@ -367,6 +368,16 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     # Nothing is dealt again.
     assert the(program.window, DuelResults).figures.rowCount() == 2
     assert len(program.window.saving.store.list()) == 1
+
+
+def test_a_deal_of_a_day_that_begins_by_its_code_stands_in_the_calendar(
+    program: Program, rules: Rules
+) -> None:
+    program.window.duels.today = lambda: date(2026, 11, 30)
+    yesterday = date(2026, 11, 29)
+    begin(program, of_day(rules.name, yesterday))
+    assert program.session.marks.duel_day == yesterday
+    assert days(program, rules).calendar.played.keys() == {yesterday}
 
 
 def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:

@@ -137,3 +137,16 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
     assert heard("HandScored") == ["You and Anna: 29 points to 65. You lose 27 points."]
+
+
+def test_who_sits_out_is_told_so_instead_of_cards() -> None:  # T2.3
+    match = dealt(variant=Variant(players=5))
+    (event,) = [each for each in match.events if type(each).__name__ == "Dealt"]
+    told = {
+        seat: TarokkAnnouncements().sentence_for(
+            event.seen_by(seat), match.view(seat), SuitSystem.TAROKK, Listener((*NAMES, "Ede"))
+        )
+        for seat in range(5)
+    }
+    assert told.pop(3) == "You deal and sit out."
+    assert all(each.startswith("You are dealt: ") for each in told.values())
