@@ -93,7 +93,7 @@ class StudyWords:
         like = next((each for each in legal if replace(step, told=None).fits(each, rules)), None)
         events = [] if like is None else look.match.copy().apply(step.seat, like)
         said = self.told(events, look, look.study.setup.seat)
-        done = " ".join(said) or step.text
+        done = " ".join(said).removesuffix(".") or step.text
         if step.told:
             return fill(tr("Not known, tarokks: %1 (%2)", "a number, what was done"), step.told, done)
         return fill(tr("Not known (%1)", "what was done in a sentence"), done)

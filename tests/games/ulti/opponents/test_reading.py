@@ -9,7 +9,7 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti import CARDS, Match
 from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.worlds import World, worlds
-from tartli_desktop.games.ulti.rules.cards import SUITS
+from tartli_desktop.games.ulti.rules.cards import ACES, SUITS
 from tests.games.ulti.at_the_table import do
 from tests.games.ulti.opponents.test_levels import dealt
 
@@ -129,3 +129,14 @@ def test_a_bid_that_was_overbid_is_remembered(over: tuple[str, ...]) -> None:
         return share(match, 0, lambda world: bool(world.hands[1] & sevens), reads=bool(over))
 
     assert seven("ulti") > 1.1 * seven("simple")
+
+
+def test_the_talon_that_may_be_taken_is_thought_to_hold_what_is_discarded() -> None:  # U4.2
+    match = table("1:bid hearts simple")
+    rare = ACES | SUITS[2]
+
+    def low(world: World) -> bool:
+        return not world.talon & rare
+
+    # Seat 2 does not see seven Hearts and LA: of all pairs of 22 cards 39 % hold none of them.
+    assert share(match, 2, low, reads=False) > 0.75

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tartli_desktop.games.ulti.opponents.valuation.bidding import likelihood
-from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, POINT_CARDS, SEVENS, SUITS, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .knowledge import TALON, Knowledge
@@ -215,6 +215,23 @@ def weight(knowledge: Knowledge, world: World, played: list[int], reading: Readi
     return result
 
 
+_DISCARDED = (
+    (ACES, 0.02),
+    (POINT_CARDS & ~ACES, 0.1),
+    (sum(PAIRS), 0.2),
+    (SEVENS[0] | SEVENS[1] | SEVENS[3], 0.5),
+)
+"""How much rarer these cards are discarded than Unders, IXs and VIIIs: so it was in 450 discards."""
+
+_HEARTS, _TRUMPS = 0.5, 0.05
+"""The same for Hearts, and where they are trumps."""
+
+
 def _lays(contract: Contract, talon: int) -> float:
     """How likely a player is to discard two cards, of which a deal that is not read tells no more."""
-    return 1.0 if contract.kind == "plain" else float(0.5 ** (talon & POINT_CARDS).bit_count())
+    if contract.kind == "plain":
+        return 1.0
+    result = (_TRUMPS if contract.kind == "hearts" else _HEARTS) ** (talon & SUITS[2]).bit_count()
+    for cards, rarity in _DISCARDED:
+        result *= rarity ** (talon & cards).bit_count()
+    return result
