@@ -69,26 +69,13 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
     return read(_file(game, name), values)
 
 
-class Steps(Mapping[str, str]):
-    """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text.
-
-    A step is read when it is asked for. Raises MalformedChapterError and OSError.
-    """
-
-    def __init__(self, game: str, name: str, values: Mapping[str, object]) -> None:
-        self._file = _file(game, name)
-        self._parts = _parts(self._file)
-        self._values = values
-
-    def __getitem__(self, name: str) -> str:
-        reader = _Reader(self._file, self._values, self._parts[name])
-        return "\n".join(reader.lines(reader.filled))
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._parts)
-
-    def __len__(self) -> int:
-        return len(self._parts)
+def step_text(game: str, name: str, part: str, values: Mapping[str, object]) -> str | None:
+    """A step of a lesson, as :func:`chapters` reads chapters, but in plain text; None if there is none."""
+    file = _file(game, name)
+    if (lines := _parts(file).get(part)) is None:
+        return None
+    reader = _Reader(file, values, lines)
+    return "\n".join(reader.lines(reader.filled))
 
 
 def items(game: str, name: str, values: Mapping[str, object]) -> dict[str, list[str]]:
