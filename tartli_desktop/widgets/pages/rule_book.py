@@ -36,7 +36,7 @@ _ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
-_STEP = re.compile(r"\{#([\w-]+)\}")
+_STEP = re.compile(r"# \{#([\w-]+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
 
@@ -91,10 +91,7 @@ def _parts(file: Path) -> Mapping[str, Sequence[_Numbered]]:
     """The lines under each name of a file that is written like a lesson."""
     found: dict[str, list[_Numbered]] = {}
     for number, line in _numbered(file):
-        if line.startswith("# "):
-            name = _STEP.fullmatch(line.removeprefix("# ").strip())
-            if name is None:
-                raise _no_step(file, number)
+        if (name := _STEP.fullmatch(line)) is not None:
             found[name[1]] = []
         elif found:
             found[next(reversed(found))].append((number, line))
