@@ -174,7 +174,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
 
     def _decisions(self, puzzle: HandPuzzle, match: M) -> Iterator[Decision[A]]:
         """The decisions of the player, up to the first wrong one."""
-        at = type(match).from_record(puzzle.record)
+        at = type(match).from_record(puzzle.record | {"players": list(match.players)})
         _, actions = match.hands[-1]
         for text in actions[len(puzzle.record["hands"][-1]["actions"]) :]:
             seat, done = seated(self.rules, text)
