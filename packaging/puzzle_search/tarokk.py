@@ -94,7 +94,7 @@ class TarokkPosition:
 
     def is_reached(self, match: Match) -> bool:
         """Whether the finished hand reached the goal."""
-        return goals.is_reached(match, self.theme, self.seat)
+        return bool(goals.verdict(match, self.theme, self.seat))
 
     def theme_by(self, lost: list[Match]) -> str:
         """The theme is that of the goal."""

@@ -1570,6 +1570,16 @@ Partiedatei: %2</translation>
         <source>Your discards: %1</source>
         <translation>Weggelegt hast du: %1</translation>
     </message>
+    <message>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Das hat es verschenkt: %1. Der Stich: %3. Besser: %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 has no choice: %2.</source>
+        <comment>a name, a card</comment>
+        <translation>Danach hat %1 keine Wahl: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -6047,7 +6057,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nach dem Geben: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Nach „%1“: %2</translation>
     </message>

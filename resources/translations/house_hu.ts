@@ -1568,6 +1568,16 @@ Partifájl: %2</translation>
         <source>Your discards: %1</source>
         <translation>Letett lapjaid: %1</translation>
     </message>
+    <message>
+        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
+        <comment>cards</comment>
+        <translation>Itt ment el: %1. Az ütés: %3. Jobb: %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 has no choice: %2.</source>
+        <comment>a name, a card</comment>
+        <translation>Utána %1 csak ezt adhatja: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -6031,7 +6041,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Az osztás után: %1</translation>
     </message>
     <message>
-        <source>After %1: %2</source>
+        <source>After “%1”: %2</source>
         <comment>a step, and who is to act</comment>
         <translation>Ezután: %1 – %2</translation>
     </message>

@@ -544,11 +544,11 @@
     </message>
     <message>
         <source>Nobody can beat it.</source>
-        <translation>Niemand kann sie stechen.</translation>
+        <translation>Niemand kann diese Karte stechen.</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
-        <translation>Nur ein Atout kann sie stechen.</translation>
+        <translation>Nur ein Atout kann diese Karte stechen.</translation>
     </message>
     <message>
         <source>It draws the defenders’ trumps.</source>

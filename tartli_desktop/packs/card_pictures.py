@@ -11,6 +11,7 @@ What is done to a picture:
 - A picture of nearly the right shape is stretched by at most 3 %; any other loses at most 6 % of its longer
   side and is padded with the colour of its edge.
 - Corners are rounded by 4 % of the width; corners that are already transparent stay so.
+- A fine line along the edge tells white cards apart where they overlap.
 
 What is not done: a card on a patterned background (a wooden table) is not found, nor a white card on a white
 lid, whose printed frame may be taken for its edge; a curled card is not flattened; colours and light stay as
@@ -48,6 +49,7 @@ _SHAPE = WIDTH / HEIGHT
 _WORKING = 3000
 _SMALL = 512
 _PAPER = (245, 236, 218)
+_EDGE = (70, 55, 40, 120)
 
 _Colour = tuple[int, int, int]
 _Point = tuple[float, float]
@@ -223,8 +225,12 @@ def _rounded(face: Image.Image) -> Image.Image:
     mask = Image.new("L", (WIDTH * fine, HEIGHT * fine), 0)
     radius = WIDTH * CORNER * fine
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, WIDTH * fine - 1, HEIGHT * fine - 1), radius, 255)
-    mask = mask.reduce(fine)
-    face.putalpha(ImageChops.darker(face.getchannel("A"), mask))
+    alpha = ImageChops.darker(face.getchannel("A"), mask.reduce(fine))
+    line = Image.new("RGBA", face.size)
+    area = (0, 0, WIDTH - 1, HEIGHT - 1)
+    ImageDraw.Draw(line).rounded_rectangle(area, WIDTH * CORNER, outline=_EDGE, width=3)
+    face = Image.alpha_composite(face, line)
+    face.putalpha(alpha)
     return face
 
 

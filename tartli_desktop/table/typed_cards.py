@@ -75,6 +75,9 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
         ranks |= {"x", "10"}
     if card.rank is german.Rank.ACE:
         ranks.add(_ON_EVERY_ACE)
+    if card.rank is german.Rank.UNDER and card_names.rank_name(card.rank, suits).startswith("al"):
+        # An "alsó" has both letters in its corner.
+        ranks.add("al")
     if isinstance(card, tarokk.Card) and card.suit is not None and card.rank is tarokk.Rank.LOW:
         ranks.add(card_names.lowest_on_card(card.suit))
     letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}

@@ -86,8 +86,10 @@ class CardReader:
             # A name may have an ending, or be longer in another language: "Karo-Bub", "káró bubi".
             return bool(begun)
         starts = (words[0].casefold(), bare)
-        begun |= {found for code, found in self._codes.items() if code.startswith(starts)}
-        return bool(begun) if card is None else begun != {card}
+        codes = {code: found for code, found in self._codes.items() if code.startswith(starts)}
+        begun |= {*codes.values()}
+        # "pa" is a Hungarian Under, and so is "pal".
+        return bool(begun) if card is None else begun != {card} or not {*starts} >= {*codes}
 
 
 def _bare(text: str) -> str:

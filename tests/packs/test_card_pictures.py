@@ -38,6 +38,9 @@ def test_a_face_has_one_size_and_round_corners(kind: str, size: tuple[int, int])
     for corner in ((0, 0), (WIDTH - 1, 0), (0, HEIGHT - 1), (WIDTH - 1, HEIGHT - 1), (3, 3)):
         assert alpha.getpixel(corner) == 0
     assert all(alpha.getpixel(at) == 255 for at in ((WIDTH // 2, 0), (0, HEIGHT // 2), (12, 12)))
+    # White cards are told apart where they overlap.
+    edge, paper = (picture.convert("L").getpixel((x, HEIGHT // 2)) for x in (0, 10))
+    assert paper - edge > 50
     assert shows_the_card(face)
 
 

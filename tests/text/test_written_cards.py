@@ -121,3 +121,13 @@ def test_an_a_stands_for_an_ace_also_where_that_is_called_sau(language: str) -> 
         suits = [suit_letter(suit, SuitSystem.GERMAN) for suit in german.Suit]
         found = reader().read(" ".join(f"{suit}a" for suit in suits).lower(), goes_on=False)
     assert same(found.cards, [german.Card.AA, german.Card.LA, german.Card.HA, german.Card.BA])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_hungarian_under_is_typed_with_one_letter_or_with_both_of_its_corner() -> None:
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        assert catalogues.install("hu")
+        reads = reader()
+        assert reads.read("pa", goes_on=True) == ([], [], "pa")
+        assert reads.read("pa p", goes_on=True) == ([german.Card.HU], [], "p")
+        assert reads.read("pal", goes_on=True) == ([german.Card.HU], [], "")

@@ -81,6 +81,9 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
     def position(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
         """The task together with the open cards, for a player who cannot see them."""
 
+    def is_decided(self, puzzle: P, match: M_contra) -> bool:
+        """Whether nothing more can be done for the goal, though the hand may go on."""
+
     def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""
 

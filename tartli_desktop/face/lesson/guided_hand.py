@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.face.at_the_table.choices import Choice, Taking, words_of_leaving
+from tartli_desktop.face.at_the_table.choices import Taking, words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
@@ -63,10 +63,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         self._actions = table.actions
         self._undo = table.undo
         self._dialogs = table.dialogs
-        self.following: Callable[[], Choice | None] = lambda: None
-        """Returns the choice that begins the next guided hand, if there is one."""
-        self.puzzle: Callable[[], Choice | None] = lambda: None
-        """Returns the choice that begins the puzzle about the guided hand, if there is one."""
+        self.following: Callable[[], NextStep | None] = lambda: None
+        """Returns the step that begins the next guided hand, if there is one."""
+        self.puzzle: Callable[[], NextStep | None] = lambda: None
+        """Returns the step that begins the puzzle about the guided hand, if there is one."""
         self._is_shown = False
         """Whether the end of the hand is completely written on the score sheet."""
         self._is_told = False
@@ -455,11 +455,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             again = NextStep(tr("&Once more"), self.lesson_asked.emit)
             back = NextStep(tr("&Go back a step"), self._undo.trigger)
             return [back, again, match, rules]
-        puzzle, following = (
-            [NextStep(choice[0], choice[1])] if choice is not None and choice[1] is not None else []
-            for choice in (self.puzzle(), self.following())
-        )
-        return [*puzzle, match, *following, rules]
+        return [*filter(None, (self.puzzle(), match, self.following(), rules))]
 
 
 class Title(NamedTuple):

@@ -26,6 +26,10 @@ class Decision(NamedTuple, Generic[A]):
     done: A
     right: tuple[A, ...]
     """The actions that reach the goal whatever the others do; empty if none does, or if that is unknown."""
+    forced: tuple[str, Card] | None = None
+    """Who plays next in the trick after a right card, and the only card that they may then play, if so."""
+    trick: Sequence[Card] = ()
+    """The trick of the card that was played, if it was played to its end."""
 
     @property
     def is_wrong(self) -> bool:
@@ -87,8 +91,12 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         raise NotImplementedError
 
     def is_reached(self, puzzle: HandPuzzle, match: M) -> bool:
-        """Whether the goal was reached in a hand that is over."""
+        """Whether the goal was reached in a hand that is over, or in which it is decided."""
         raise NotImplementedError
+
+    def is_decided(self, puzzle: HandPuzzle, match: M) -> bool:
+        """Whether nothing more can be done for the goal, though the hand may go on."""
+        return bool(puzzle.answers) and len(match.hands[-1][1]) > len(puzzle.record["hands"][-1]["actions"])
 
     def meaning(self, puzzle: HandPuzzle) -> str:
         """A sentence about what the right action is for; empty if that is plain."""
@@ -149,9 +157,8 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             told.append(fill(tr("Your discards: %1"), _in_order(discards, suits)))
         return "\n".join(told)
 
-    def position(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
-        """The task: no other hand lies open."""
-        return self.task(puzzle, match, suits)
+    position = task
+    """No other hand lies open."""
 
     def outcome(self, puzzle: HandPuzzle, match: M) -> HandOutcome[A]:
         """The outcome, from the match at its end."""
@@ -166,21 +173,33 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
 
     def _decisions(self, puzzle: HandPuzzle, match: M) -> Iterator[Decision[A]]:
         """The decisions of the player, up to the first wrong one."""
-        at = type(match).from_record(puzzle.record)
+        at = type(match).from_record(puzzle.record | {"players": list(match.players)})
+        answers = tuple(map(self.rules.form.parse, puzzle.answers))
         _, actions = match.hands[-1]
         for text in actions[len(puzzle.record["hands"][-1]["actions"]) :]:
             seat, done = seated(self.rules, text)
             if seat == puzzle.seat:
-                decision = Decision(done, self._right(puzzle, at))
+                right = answers or self.right(puzzle, at)
+                decision = Decision(done, right, self._forced(puzzle, at, right), self._trick(match, done))
                 yield decision
                 if decision.is_wrong or puzzle.answers:
                     return
             at.apply(seat, done)
 
-    def _right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
-        if puzzle.answers:
-            return tuple(self.rules.form.parse(answer) for answer in puzzle.answers)
-        return self.right(puzzle, match)
+    def _trick(self, match: M, done: A) -> Sequence[Card]:
+        played = {*self.rules.cards_leaving(done)}
+        return next((cards for _, cards in self.tricks(match) if played <= {*cards}), ())
+
+    def _forced(self, puzzle: HandPuzzle, match: M, right: Sequence[A]) -> tuple[str, Card] | None:
+        if not right or puzzle.answers:
+            return None
+        then = type(match).from_record(match.to_record())
+        then.apply(puzzle.seat, right[0])
+        seat = then.to_move
+        if seat is None or len(self.tricks(then)) > len(self.tricks(match)):
+            return None
+        only = self.rules.only_card(then.view(seat))
+        return None if only is None else (name_shown(then.players[seat]), self.rules.cards_leaving(only)[0])
 
     def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A], suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""
@@ -193,12 +212,18 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         if outcome.wrong is not None:
             lucky = tr("That was luck: after %1, the others could have stopped you. Better: %2.", "cards")
             lost = tr("%1 gave it away. Better: %2.", "cards")
-            shown = fill(lucky if outcome.reached else lost, named(told.done), better)
+            if told.trick:
+                lost = tr("%1 gave it away. The trick was: %3. Better: %2.", "cards")
+            text = lucky if outcome.reached else lost
+            shown = fill(text, named(told.done), better, _in_order(told.trick, suits))
         elif outcome.reached:
             shown = fill(tr("It began with the right card: %1."), better)
         else:
             shown = tr("Every card of yours was right, but not every one of your partner’s.")
         meaning = self.meaning(puzzle)
+        if told.forced is not None:
+            who, card = told.forced
+            meaning = fill(tr("Then %1 has no choice: %2.", "a name, a card"), who, card_name(card, suits))
         return Solution(
             words.reached if outcome.reached else words.missed,
             f"{shown} {meaning}" if meaning else shown,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, 
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.context import Context
+from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
 from tartli_desktop.widgets.labels.even_label import EvenLabel, set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
@@ -113,7 +114,7 @@ class QuestionPaper(ModalPaper):
 
     @property
     def spoken(self) -> str:
-        return " ".join(filter(None, (self.question.title, self._sentences)))
+        return " ".join(filter(None, (closed(self.question.title), self._sentences)))
 
     def arrange(self, width: int) -> None:
         self._sign.setPixmap(drawn_sign(self.question.sign, self))

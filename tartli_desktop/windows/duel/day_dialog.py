@@ -111,7 +111,9 @@ class DayDialog(FittedDialog):
         self.game.setVisible(len(games) > 1)
         about = tr("Every day everybody gets the same hand, and a player of each level plays it too.")
         self.calendar = Calendar()
-        self.calendar.setAccessibleName(tr("Days, with your results"))
+        table = self.calendar.focusProxy()
+        assert table is not None
+        table.setAccessibleName(tr("Days, with your results"))
         self.line, self.month = plain_label(""), plain_label("")
         buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
         self.play_button = add_button(buttons, "", roles.AcceptRole)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.session.session import Session
@@ -31,10 +31,10 @@ class LessonAtTable(QObject):
         self._table = table
         self.guide: Guide | None = None
         """Leads through the lesson, once one has come to the table."""
-        self.following: Callable[[], Choice | None] = lambda: None
-        """Gives the choice that begins the next lesson; None without a next lesson."""
-        self.puzzle: Callable[[], Choice | None] = lambda: None
-        """Gives the choice that begins a puzzle about the lesson; None without one."""
+        self.following: Callable[[], NextStep | None] = lambda: None
+        """Gives the step that begins the next lesson; None without a next lesson."""
+        self.puzzle: Callable[[], NextStep | None] = lambda: None
+        """Gives the step that begins a puzzle about the lesson; None without one."""
 
     def attach(self, session: Session) -> None:
         """Follow a match that was put on the table, if it is a lesson."""

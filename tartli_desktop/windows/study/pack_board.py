@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -181,7 +181,11 @@ class PackBoard(QTableView):
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Without a selection, which is not shown, Qt would begin no drag.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        unmarked = self.palette()
+        unmarked.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(unmarked)
         self.setDragEnabled(True)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -93,13 +93,11 @@ class SetupPaper(PaperBeside):
         done(setup): the deal is set up.
         cancelled: everything stays as it was.
         game_chosen(name): another game is to be studied.
-        board_changed: there is another board.
     """
 
     done = Signal(object)
     cancelled = Signal()
     game_chosen = Signal(str)
-    board_changed = Signal()
 
     board: PackBoard
 
@@ -117,15 +115,13 @@ class SetupPaper(PaperBeside):
         self._choice = QButtonGroup(self)
         self._names = QVBoxLayout()
         self._lay_parts()
-        self.board = self._made_board()
+        rows = PackRows(self._pack, faces, self._owner)
+        self.board = PackBoard(rows, faces)
         self._connect()
         self._lay_places()
+        self._choose_next()
         self.retranslate()
         self.set_high_contrast(False)
-
-    def _made_board(self) -> PackBoard:
-        rows = PackRows(self._setup.rules.form.pack.cards, self._faces, self._owner)
-        return PackBoard(rows, self._faces)
 
     def _lay_parts(self) -> None:
         content = QWidget()
@@ -274,9 +270,11 @@ class SetupPaper(PaperBeside):
 
     def _put(self, card: Card) -> None:
         self.dealt.put(card, self.place)
-        following = self.dealt.after(self.place)
-        if following is not self.place:
-            self.places[self.dealt.places.index(following)].setChecked(True)
+        self._choose_next()
+
+    def _choose_next(self) -> None:
+        """Choose the place that is to be filled next."""
+        self.places[self.dealt.places.index(self.dealt.after(self.place))].setChecked(True)
 
     # Typing
 

@@ -122,7 +122,7 @@ class StudyPage(Struct, frozen=True):
     def _asked(self) -> str:
         if not self.at:
             return fill(tr("After the deal: %1", "who is to act"), self.place)
-        return fill(tr("After %1: %2", "a step, and who is to act"), self._step(self.at), self.place)
+        return fill(tr("After “%1”: %2", "a step, and who is to act"), self._step(self.at), self.place)
 
     # On paper
 
@@ -132,6 +132,8 @@ class StudyPage(Struct, frozen=True):
         page.addResource(QTextDocument.ResourceType.ImageResource, QUrl("table"), picture)
         letters = QFont()
         letters.setPointSizeF(10)
+        # Who searches a PDF file or copies from it would find no letters in a ligature.
+        letters.setFeature(QFont.Tag("liga"), 0)
         page.setDefaultFont(letters)
         page.setTextWidth(width)
         page.setHtml(self._html(round(width * _PICTURE)))

@@ -118,6 +118,31 @@ def test_the_right_card_reaches_the_goal_and_a_wrong_one_is_told(game: str) -> N
         assert puzzles.in_words(puzzle, missed, SUITS[game]).cards == told.cards
 
 
+def test_a_wrong_card_is_told_with_its_trick_and_what_the_right_one_would_have_forced() -> None:
+    # The XXI is alone in its hand, so that the Skíz catches it (T11.2).
+    puzzle = TAROKK.given(145)
+    players = ["Anna", "Bence", "Cili", "Dani"]
+    match = rules_of("tarokk").match.from_record(puzzle.record | {"players": players})
+    for action in ("play XIX", "play XXI", "play XVI", "play VI"):
+        match.apply(match.to_move, TAROKK.rules.form.parse(action))
+    missed = outcome_of("tarokk", puzzle, match)
+    assert TAROKK.in_words(puzzle, missed, SUITS["tarokk"]).shown == (
+        "XIX gave it away. The trick was: XIX, XXI, XVI, VI. Better: Skíz. Then Cili has no choice: XXI."
+    )
+
+
+@pytest.mark.parametrize(("card", "is_caught"), [("SKIZ", True), ("XIX", False)])
+def test_nothing_more_is_played_once_the_xxi_is_gone(card: str, is_caught: bool) -> None:
+    puzzle = TAROKK.given(145)
+    match = begun("tarokk", puzzle)
+    for action in (f"play {card}", "play XXI", "play XVI", "play VI"):
+        assert not TAROKK.is_decided(puzzle, match), action
+        match.apply(match.to_move, TAROKK.rules.form.parse(action))
+    assert TAROKK.is_decided(puzzle, match)
+    assert match.to_move is not None
+    assert outcome_of("tarokk", puzzle, match).reached == is_caught
+
+
 @both
 @pytest.mark.parametrize("theme", ["break-ulti", "betli", "catch", "trull"])
 def test_against_the_strongest_level_only_the_right_card_solves_it(game: str, theme: str) -> None:

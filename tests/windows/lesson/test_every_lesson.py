@@ -12,6 +12,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.game.registry import games
 from tartli_desktop.game.rules import seated
+from tartli_desktop.games.tarokk.dialogs.announcing import AnnouncingPaper
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import catalogues
@@ -184,6 +185,19 @@ def test_tarokk_asks_only_for_what_it_has_explained(school: School) -> None:
     settle()
     assert school.step == "call"
     assert panel.prompt.startswith("Call the XX")
+
+
+def test_after_an_announcement_its_paper_makes_way_for_what_the_lesson_says_next(school: School) -> None:
+    school.begin("tarokk", 7)
+    school.go_to("trull")
+    area = school.window.area
+    click(school.qtbot, area.panel.button(area.commands["announce"]))
+    settle()
+    click(school.qtbot, button(the(school.window, AnnouncingPaper), "Trull (2)"))
+    settle()
+    assert [each for each in area.findChildren(AnnouncingPaper) if each.isVisible()] == []
+    assert school.step == "ultimo"
+    assert school.guide.note.isVisible()
 
 
 def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(school: School) -> None:

@@ -4,8 +4,8 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tartli_desktop.cards.german import Card
@@ -15,6 +15,7 @@ from tartli_desktop.text.plain_text import plain_tip
 from tartli_desktop.windows.study import weighing
 from tartli_desktop.windows.study.study_place import StudyPlace
 from tests.session.playing import Scripted, settle
+from tests.table.simulated_mouse import Pen
 from tests.windows.languages import english_again, speak
 from tests.windows.simulated_user import click
 
@@ -69,6 +70,31 @@ def test_a_click_on_the_board_gives_a_card_to_the_chosen_place_and_another_takes
     assert [place.cards for place in setup.dealt.places[:2]] == [[], [Card.A7, Card.HA]], "it moves"
     click_card(2, 7)
     assert setup.dealt.places[1].cards == [Card.A7]
+
+
+def test_a_card_is_dragged_to_a_place(studying: Studying, monkeypatch: pytest.MonkeyPatch) -> None:
+    studying.program.open()
+    studying.key(Key.Key_E, CTRL)
+    setup, board = studying.setup, studying.setup.board
+
+    def drop(drag: QDrag, *_: object) -> None:
+        copied, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Mod.NoModifier
+        for event in (QDragEnterEvent, QDropEvent):
+            QApplication.sendEvent(setup.places[1], event(QPoint(5, 5), copied, drag.mimeData(), left, none))
+
+    monkeypatch.setattr(QDrag, "exec", drop)
+    at = board.visualRect(board.cards.index(2, 7)).center()
+    pen = Pen(studying.qtbot, board)  # type: ignore[arg-type]
+    pen.press(at)
+    pen.move(*(at + QPoint(step, 0) for step in (10, 40, 80)))
+    assert setup.dealt.places[1].cards == [Card.HA]
+
+
+def test_set_up_again_the_card_that_is_still_asked_for_is_typed_first(studying: Studying) -> None:
+    studying.begin(turned="")
+    studying.key(Key.Key_F2)
+    studying.write("l9 ")
+    assert [each.cards for each in studying.setup.dealt.places if each.is_turned] == [[Card.L9]]
 
 
 def test_the_others_get_the_names_that_are_typed(studying: Studying) -> None:

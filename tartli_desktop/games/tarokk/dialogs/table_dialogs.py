@@ -63,9 +63,11 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
         self._announcing = paper
 
     def _speak_on(self) -> None:
-        """Show what else can be said, until the turn is closed."""
+        """Show what else can be said, until the turn is closed; a lesson first explains what comes next."""
         session = self.session
-        if session is not None and session.view.to_move == session.view.seat:
+        if session is None or session.marks.lesson:
+            return
+        if session.view.to_move == session.view.seat:
             self._announce(self.input_guard_ms)
 
     def asks_first(self, action: Action, hinted: Action | None) -> bool:

@@ -28,6 +28,7 @@ from . import heuristic
 from .choice import chosen, outdone, touching
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
+from .rules_of_thumb.tactics import PAGAT
 from .search.endgame import Memory, net_after
 from .search.rollout import Outcome, playout
 from .search.simulation import Table, deal_of, true_sides
@@ -35,7 +36,7 @@ from .search.words import chance, features
 from .search.worlds import Sampler
 from .worth import EXACT_TRICKS, Worth, difference
 
-_ROUND = 25
+_ROUND = 50
 _CLEARLY = 2.5
 """After so many deals each, actions are dropped that are worse than the best by so many errors."""
 
@@ -65,6 +66,8 @@ WEIGHED = SearchSettings(play=300, endgame=60, announce=200)
 _SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
 """How many times as much as a gain a loss counts before an announcement: players who hear it play against
 it. Set by judgement, not fitted."""
+
+_ULTIMO = Announce("ultimo")
 
 _KONTRA_SURE = (2.0, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
@@ -267,6 +270,10 @@ def _speak(
         worths = _values(view, calls, seed, should_stop, settings, narrows=True) if len(calls) > 1 else {}
     else:
         worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
+        situation = Situation(view)
+        if not (situation.hand | situation.friends_honours) & PAGAT:
+            # Nobody says it who only guesses that a friend has the pagát (T19.8).
+            worths.pop(_ULTIMO, None)
     return chosen(view, worths, usual) if worths else usual
 
 

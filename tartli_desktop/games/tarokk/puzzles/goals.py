@@ -17,10 +17,6 @@ from tartli_desktop.games.tarokk.rules.view import View
 MOST_CARDS = 40_000
 """How many cards the exact search of a puzzle's position may try: a fraction of a second."""
 
-THEMES = ("catch", "pagat", "beat-pagat", "partner", "trull")
-"""Catch the XXI; win the last trick with the pagát, or keep the others from it; win the game without knowing
-one's partner; break the trull."""
-
 
 class TooDeep(Exception):  # noqa: N818 - no error: the position makes no puzzle
     """The search needs more cards than it may try."""
@@ -143,22 +139,12 @@ def side_number(side: Side | None) -> int:
     return 0 if side == "F" else 1
 
 
-def is_reached(match: Match, theme: str, seat: int) -> bool:
-    """Whether a match whose last hand is over reached the goal of a seat."""
-    view, result = match.view(seat), match.results[-1]
-    if theme == "partner":
-        assert result.points is not None
-        return (result.points[0] >= GAME_POINTS) == (view.side == "F")
-    mine = [who for who in range(len(view.sizes)) if match.view(who).side == view.side]
-    played = {card: who for who, card in view.tricks}
-    trick = {card: place // 4 for place, (_, card) in enumerate(view.tricks)}
-    won = {card: view.winners[number] in mine for card, number in trick.items()}
-    match theme:
-        case "trull":
-            return any(won.get(card) for card in (Card.SKIZ, Card.XXI, Card.I))
-        case "pagat" | "beat-pagat":
-            is_home = played.get(Card.I) == view.winners[-1] and trick[Card.I] == 8
-            return is_home == (theme == "pagat")
-    if Card.SKIZ not in trick or trick[Card.SKIZ] != trick.get(Card.XXI):
-        return False
-    return played[Card.SKIZ] in mine and played[Card.XXI] not in mine
+def verdict(match: Match, theme: str, seat: int) -> bool | None:
+    """Whether a match has reached the goal of a seat; None while that is open."""
+    view = match.view(seat)
+    if view.trick:
+        return None
+    deal, pagat = deal_in(match, view), 0
+    if (*view.winners[8:], Card.I) in view.tricks[32:]:
+        pagat = deal.sides[view.active.index(view.winners[8])] + 1
+    return OpenCards(theme, side_number(view.side)).verdict(deal, pagat)

@@ -10,7 +10,7 @@ from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import name_shown
 
-from .goals import OpenCards, TooDeep, deal_in, is_reached, side_number
+from .goals import OpenCards, TooDeep, deal_in, side_number, verdict
 
 tr = Context("Tarokk.Puzzles")
 
@@ -77,7 +77,10 @@ class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
         return tuple(each for each, reaches in found.items() if reaches)
 
     def is_reached(self, puzzle: HandPuzzle, match: Match) -> bool:
-        return is_reached(match, puzzle.theme, puzzle.seat)
+        return bool(verdict(match, puzzle.theme, puzzle.seat))
+
+    def is_decided(self, puzzle: HandPuzzle, match: Match) -> bool:
+        return verdict(match, puzzle.theme, puzzle.seat) is not None
 
 
 PUZZLES = TarokkPuzzles()

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.game.json_types import JsonDict
-from tartli_desktop.games.tartli import Match, Meld, Sequence, Variant, View, parse_seated
+from tartli_desktop.games.tartli import Event, Match, Meld, Sequence, Variant, View, parse_seated
 from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
@@ -25,7 +25,7 @@ from tartli_desktop.games.tartli.review_form import Kind, ReviewForm
 from tartli_desktop.games.tartli.rules.actions import BELA, PLAYS, Action, Declare, Play
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in
-from tartli_desktop.games.tartli.session import Session
+from tartli_desktop.kit.puzzles import session as puzzle_session
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text.program_names import name_shown
 
@@ -140,7 +140,7 @@ class Outcome(Struct, frozen=True):
     """The opponent's name, as shown."""
 
 
-def is_over(puzzle: Puzzle, match: Match) -> bool:
+def is_decided(puzzle: Puzzle, match: Match) -> bool:
     """Whether nothing more can be done for the goal."""
     if match.to_move is None:
         return True
@@ -148,7 +148,7 @@ def is_over(puzzle: Puzzle, match: Match) -> bool:
 
 
 def outcome(puzzle: Puzzle, match: Match) -> Outcome:
-    """The outcome, with the first wrong choice, of a match that is over by :func:`is_over`."""
+    """The outcome, with the first wrong choice, of a match that is decided."""
     wrong_choice = None
     at = puzzle.match()
     first = at.view(puzzle.seat)
@@ -265,19 +265,10 @@ def _order(
 # At the table
 
 
-class PuzzleSession(Session):
-    """The match of a puzzle, without hints."""
+class PuzzleSession(puzzle_session.PuzzleSession[Match, View, Event, Action]):
+    """The match of a puzzle."""
 
     @property
     def opens_hands(self) -> bool:  # type: ignore[override]
         """Whether the player can know every card of the other hand (R12), so that it lies open."""
         return self.view.trick_number > LAST_DRAWING_TRICK
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing more can be done for the puzzle's goal."""
-        found = puzzles()
-        if self.marks.puzzle > len(found):
-            # A puzzle from one of the player's own hands, where only cards matter.
-            return self._match.to_move is None
-        return is_over(found[self.marks.puzzle - 1], self._match)

@@ -16,7 +16,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
 
-from .puzzle import Outcome, Puzzle, WrongChoice, first_melds, of_hand, outcome, places_of_mistakes, puzzles
+from . import puzzle as judging
+from .puzzle import Outcome, Puzzle, WrongChoice, first_melds, puzzles
 
 tr = Context("Tartli.Puzzles")
 
@@ -27,9 +28,10 @@ class TartliPuzzles:
     level = STRONG
     """The level of the opponent, which defends perfectly from trick 8 on."""
 
-    places_of_mistakes = staticmethod(places_of_mistakes)
-    of_hand = staticmethod(of_hand)
-    outcome = staticmethod(outcome)
+    places_of_mistakes = staticmethod(judging.places_of_mistakes)
+    of_hand = staticmethod(judging.of_hand)
+    outcome = staticmethod(judging.outcome)
+    is_decided = staticmethod(judging.is_decided)
 
     def count(self) -> int:
         """The number of puzzles that come with the program."""

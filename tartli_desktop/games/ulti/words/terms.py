@@ -160,11 +160,6 @@ def lanes_in_sentence(words: Sequence[str]) -> str:
     return fill(tr("%1 and %2", "parts that are doubled"), ", ".join(first), last) if first else last
 
 
-def _as_a_sentence(text: str) -> str:
-    """The text with a capital at the beginning, even in a language that writes bids in lower case."""
-    return text[:1].upper() + text[1:]
-
-
 def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str | None:
     """What a player says when an event happens, or None (U4.7, U7.2, U8.1).
 
@@ -176,9 +171,9 @@ def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str 
     match event:
         case ulti.Bid(_, bid, multiplier):
             doubled = tr_spoken("%1, double value!") if multiplier > 1 else "%1!"
-            return _as_a_sentence(fill(doubled, bid_name(bid)))
+            return begun(fill(doubled, bid_name(bid)))
         case ulti.AuctionEnded(_, contract):
-            return _as_a_sentence(f"{bid_name(contract)}!")
+            return begun(f"{bid_name(contract)}!")
         case ulti.Passed():
             return said(actions.PASS, suits)
         case ulti.Taken():
@@ -206,9 +201,9 @@ def said(action: Action, suits: SuitSystem, contract: str | None = None, *, leve
     """What a player says with an action, or None; ``level`` is that of a double."""
     match action:
         case ulti.MakeBid(bid):
-            return _as_a_sentence(f"{bid_name(bid)}!")
+            return begun(f"{bid_name(bid)}!")
         case ulti.NameTrump(trump):
-            return _as_a_sentence(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
+            return begun(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
         case ulti.Announce(values):
             names = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
             *first, last = (names[value] for value in values)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
-from tartli_desktop.face.at_the_table.choices import Choice
+from tartli_desktop.face.at_the_table.ending import NextStep
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -124,8 +124,8 @@ class LessonsAtTable:
         if (lesson := self._on_the_table()) is not None:
             self.begin(*lesson)
 
-    def after(self) -> Choice | None:
-        """The choice that begins the next guided hand after the one on the table, or None.
+    def after(self) -> NextStep | None:
+        """The step that begins the next guided hand after the one on the table, or None.
 
         It is the next unfinished one of its game, or else of another game.
         """
@@ -137,10 +137,10 @@ class LessonsAtTable:
         if following.game == here.game:
             about = _courses()[here.game].titles()[following.number - 1].title
         text = tr("&Next lesson: %1", "the title of a guided hand, or the name of another game")
-        return fill(text, about), partial(self.begin, *following)
+        return NextStep(fill(text, about), partial(self.begin, *following))
 
-    def puzzle(self) -> Choice | None:
-        """The choice that begins the puzzle about the guided hand on the table, or None."""
+    def puzzle(self) -> NextStep | None:
+        """The step that begins the puzzle about the guided hand on the table, or None."""
         here = self._on_the_table()
         course = here and face_of(here.game).course
         if here is None or course is None:
@@ -148,8 +148,8 @@ class LessonsAtTable:
         themes = [hand.plan.puzzle for hand in course.hands[: here.number]]
         theme = themes[-1]
         place = themes.count(theme) - 1
-        begin = partial(self._puzzles.play_after_lesson, here.game, theme, place)
-        return (tr("Now the pu&zzle"), begin) if theme else None
+        begin = partial(self._puzzles.play_after_lesson, here.game, theme, place, self.after())
+        return NextStep(tr("Now the pu&zzle"), begin) if theme else None
 
     def _following(self, here: _Lesson) -> _Lesson | None:
         courses, done = _courses(), self._finished() | {here}

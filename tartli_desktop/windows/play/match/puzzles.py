@@ -78,6 +78,8 @@ class PuzzlesAtTable:
         """The puzzles from the player's hands that have been on the table, by number."""
         self._among: Sequence[int] = ()
         """The numbers of the kind that the player has chosen; empty for all."""
+        self._lesson: NextStep | None = None
+        """Begins the guided hand that may follow the puzzle, after the one that it belongs to."""
         self.today = current_day
         """Gives the current date."""
         on_table.changed.connect(self._follow)
@@ -123,16 +125,13 @@ class PuzzlesAtTable:
             self.play(game, random.choice(left or list(every)))
             self._among = among
 
-    def play_after_lesson(self, game: str, theme: str, place: int) -> None:
-        """Put one of the simplest puzzles of a theme on the table."""
-        numbers = self._of_theme(game, theme)
+    def play_after_lesson(self, game: str, theme: str, place: int, following: NextStep | None) -> None:
+        """Put one of the simplest puzzles of a theme on the table; ``following`` begins the next lesson."""
+        kinds = (kind for group in self.kinds(game) for kind in group)
+        numbers = next((kind.numbers for kind in kinds if kind.theme == theme), ())
         if numbers:
             self.play(game, numbers[min(place, len(numbers) - 1)])
-            self._among = numbers
-
-    def _of_theme(self, game: str, theme: str) -> Sequence[int]:
-        kinds = (kind for group in self.kinds(game) for kind in group)
-        return next((kind.numbers for kind in kinds if kind.theme == theme), ())
+            self._among, self._lesson = numbers, following
 
     def _puzzles_of(self, game: str) -> Puzzles | None:
         """The puzzles of a game; without any, the player is told so: the keys work in every game."""
@@ -181,7 +180,7 @@ class PuzzlesAtTable:
         """Put a puzzle of the program on the table; numbers start at 1."""
         puzzles = face_of(game).puzzles
         if puzzles is not None:
-            today, self._among = self.today(), ()
+            today, self._among, self._lesson = self.today(), (), None
             is_of_day = (game, number) == of_day(today)
             self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
@@ -306,18 +305,12 @@ class PuzzlesAtTable:
         following = NextStep(tr_puzzle_end("&Next puzzle"), lambda: self.play_on(True))
         again = NextStep(tr_puzzle_end("&Try again"), lambda: self.play_on(False))
         leave = NextStep(words_of_leaving(session), self._go_back)
-        return [following, again, leave] if solved else [again, following, leave]
+        ways = [self._lesson, following, again, leave] if solved else [again, following, leave]
+        return [*filter(None, ways)]
 
 
 def ending_of(solution: Solution, figures: PuzzleFigures, *, solved: bool, of_day: bool) -> Ending:
-    """Tell how a puzzle ended, and how the player has done so far.
-
-    Args:
-        solution: the words of the game.
-        figures: what the player has tried and solved, this puzzle included.
-        solved: whether this puzzle is solved.
-        of_day: whether it is the puzzle of the day.
-    """
+    """Tell how a puzzle ended, perhaps that of the day, and how the player has done, this one included."""
     from tartli_desktop.windows.statistics.statistics_words import days_line, solved_line
 
     more = solved_line(figures)

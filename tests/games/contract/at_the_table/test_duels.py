@@ -346,6 +346,7 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     keyboard = dialog.focusWidget()
     assert keyboard is not None
     assert dialog.calendar.isAncestorOf(keyboard)
+    assert keyboard.accessibleName() == "Days, with your results"
     qtbot.keyClick(keyboard, Qt.Key.Key_Left)
     qtbot.keyClick(keyboard, Qt.Key.Key_Return)
     settle()

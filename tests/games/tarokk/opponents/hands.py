@@ -4,13 +4,25 @@ import random
 from collections.abc import Callable, Iterator
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import CARDS, Card, Match, Variant, View
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Card, Match, Variant, View
 from tartli_desktop.games.tarokk.opponents import choose, heuristic, strong
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tartli_desktop.games.tarokk.rules.actions import Action
+from tests.games.tarokk.positions import cards, play
 
 Player = Callable[[View], Action]
 FEW = strong.SearchSettings(play=2, endgame=2, announce=2, bid=1, discard=1, discards=2)
+
+Position = tuple[str, str, int]
+"""A deck, the actions so far, the first dealer."""
+
+
+def at(position: Position, more: str = "") -> Match:
+    deck, actions, dealer = position
+    match = Match.new(PASKIEVICS, first_dealer=dealer)
+    match.deal(cards(deck))
+    play(match, f"{actions}, {more}" if more else actions)
+    return match
 
 
 def decide(view: View, level: str, seed: int) -> Action:

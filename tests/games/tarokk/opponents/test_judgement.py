@@ -3,7 +3,7 @@
 import pytest
 
 from tartli_desktop.cards.tarokk import mask_of
-from tartli_desktop.games.tarokk import PASKIEVICS, Action, Card, Match, View
+from tartli_desktop.games.tarokk import Action, Card, View
 from tartli_desktop.games.tarokk.opponents import choose, evaluate
 from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, surprises
@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
 from tests.games.tarokk.positions import cards, play
 
-from .hands import chance_of
+from .hands import Position, at, chance_of
 
 DOUBLED = (
     # A holds XXI XX XIX XV XIII V IV III SK and is the partner of D, who said ultimó but not trull.
@@ -49,16 +49,6 @@ LAST_TO_A_SUIT = (
 )
 
 TRULL = Announce("trull")
-
-Position = tuple[str, str, int]
-
-
-def at(position: Position) -> Match:
-    deck, actions, dealer = position
-    match = Match.new(PASKIEVICS, first_dealer=dealer)
-    match.deal(cards(deck))
-    play(match, actions)
-    return match
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,9 @@ from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import cards, play
+from tests.games.tarokk.positions import announcing, cards, play
 
-from .hands import chance_of
-
-Position = tuple[str, str, int]
+from .hands import Position, at, chance_of
 
 YIELDED = (
     # D, declarer, holds XXI; B has yielded the game, so that SKIZ is with B (T5.7).
@@ -74,13 +72,13 @@ BEFORE_SKIZ = (
     "play XVII, play XVIII, play XIX, play SK, play III",
     1,
 )
-ALONE = (
-    # C holds SKIZ XXI XX XIX XVI XII XI IX DA.
-    "XX XII SR HK DK IV SKIZ XI XXI SJ XIX III ST DQ DR XV CK V II HA XVII HR XIV CJ VI X CR XVI DA IX VII "
-    "CQ CT I HJ DJ XVIII HQ VIII SQ SK XIII",
-    "2:bid two, pass, pass, pass, discard CR SJ, discard DQ DR, discard HQ, discard HR, keep, keep, keep, "
-    "keep, tarokks 8",
-    1,
+FRIEND_WITH_NINE = (
+    # C holds XX XIX XIII IV HQ HR DK SK SJ; A, its friend, has declared nine tarokks and announced trull.
+    "SKIZ VI DR XVII HR DQ DJ X V XIV II XV HJ CT DA XI XIX SK HQ DK XX CJ SR CR XII I VII XVI XXI III VIII "
+    "XVIII SQ HA IV SJ XIII CQ HK CK IX ST",
+    "0:bid three, pass, pass, pass, discard II DR DJ, discard SQ, discard CQ, discard DQ, keep, keep, keep, "
+    "keep, tarokks 9, call XX, trull, pass, pass",
+    3,
 )
 OVER_A_THREE = (
     # A holds SKIZ XVII XII VII VI IV HK HA SK.
@@ -89,14 +87,6 @@ OVER_A_THREE = (
     "1:bid three, pass, pass",
     0,
 )
-
-
-def at(position: Position, more: str = "") -> Match:
-    deck, actions, dealer = position
-    match = Match.new(PASKIEVICS, first_dealer=dealer)
-    match.deal(cards(deck))
-    play(match, f"{actions}, {more}" if more else actions)
-    return match
 
 
 def answers(match: Match) -> set[str]:
@@ -120,13 +110,22 @@ def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Po
     [
         (NO_TRULL, "play XIV"),  # T19.10: SKIZ is not with the friend who plays it
         (BEFORE_SKIZ, "play XXI"),  # T19.11: the best hope of saving it
-        (ALONE, "call XVIII"),  # T8.3: better than its own XX, alone
         (OVER_A_THREE, "bid two"),  # T19.3
     ],
-    ids=["no trull", "before SKIZ", "alone", "over a three"],
+    ids=["no trull", "before SKIZ", "over a three"],
 )
 def test_what_a_watcher_expects(position: Position, answer: str) -> None:
     assert answers(at(position)) == {answer}
+
+
+def test_a_friend_is_called_where_one_brings_more_than_the_own_xx() -> None:  # T8.3
+    match = announcing(("SKIZ XXI XX XIX XVI XII XI IX DA",))
+    play(match, "tarokks 8")
+    assert answers(match) == {"call XVIII"}
+
+
+def test_pagatultimo_is_not_announced_on_a_guess() -> None:  # T19.8
+    assert "ultimo" not in answers(at(FRIEND_WITH_NINE))
 
 
 def test_who_does_not_say_trull_lacks_what_would_complete_it() -> None:  # T19.6

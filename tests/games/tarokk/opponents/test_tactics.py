@@ -134,21 +134,10 @@ FOLLOW = {
         ("XVIII XV XII", "HA", "HQ", {"foes_after": "XX HQ", "worth": 4}, "XII"),
         ("XII II I", "XI", "XIV", {}, "II"),  # the pagát may yet come home
         ("XV II I", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XVI HQ"}, "I"),  # few can beat XIV
-        # Four cards can beat a friend's XIV, with a king or a pagát below it.
-        (
-            "XVII XV II",
-            "XII",
-            "XIV",
-            {"friend_wins": True, "foes_after": "XX XIX XVIII XVI", "worth": 6},
-            "XVII",
-        ),
-        (
-            "XVII XV II",
-            "XII",
-            "XIV",
-            {"friend_wins": True, "foes_after": "XX XIX XVIII XVI", "worth": 3},
-            "II",
-        ),
+        # Three cards can beat a friend's XIV.
+        ("XVII II", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XIX XVI", "worth": 6}, "XVII"),
+        ("XVII II", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XIX XVI", "worth": 3}, "II"),
+        ("XVII II", "I", "I", {"friend_wins": True, "foes_after": "XX XIX XVI"}, "II"),
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),

@@ -13,7 +13,7 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
     Puzzle,
     card_values,
     first_melds,
-    is_over,
+    is_decided,
     melds_lost,
     most_points,
     of_hand,
@@ -44,7 +44,7 @@ def best_card(view: View) -> Play:
 def played_on(puzzle: Puzzle, *, first: Play | Declare | None = None) -> Match:
     """Play the puzzle to its end with best play, or after another ``first`` action."""
     match = puzzle.match()
-    while not is_over(puzzle, match):
+    while not is_decided(puzzle, match):
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)

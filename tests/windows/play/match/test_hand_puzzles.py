@@ -127,11 +127,13 @@ def test_a_guided_hand_leads_to_the_puzzle_of_its_theme(solver: Solver) -> None:
         assert themes[hand.plan.puzzle].numbers
         solver.window.lessons.begin(solver.game, number)
         settle()
-        choice = solver.window.lessons.puzzle()
-        assert choice is not None
-        words, begin = choice
-        assert words == "Now the pu&zzle"
-        assert begin is not None
-        begin()
+        step = solver.window.lessons.puzzle()
+        assert step is not None
+        assert step.words == "Now the pu&zzle"
+        step.take()
         settle()
         assert solver.session.marks.puzzle in themes[hand.plan.puzzle].numbers
+    solver.solve()
+    click(solver.qtbot, button(the(solver.window, EndingPaper), "Next lesson"))
+    settle()
+    assert solver.session.marks.lesson

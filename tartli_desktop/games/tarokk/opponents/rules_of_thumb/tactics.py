@@ -123,10 +123,10 @@ def follow(
             costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
             if not costly:
                 return card
-        elif not friend_wins or worth >= 5:
+        elif not friend_wins or (worth >= 5 and led != Card.I):
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
-                # A king that is ruffed, or a pagát that is led, is fought for, by a friend, too (T19.12).
+                # A king that is ruffed, or a pagát that is led, is fought for (T19.12).
                 return highest(plain) if worth > 5 or (worth == 5 and led >= Card.I) else lowest(plain)
     return _duck(legal, over)
 
