@@ -81,7 +81,7 @@ for _wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitS
 hypothesis.settings.register_profile(
     "ci",
     # `make fuzz` tries more.
-    max_examples=int(os.environ.get("TARTLI_EXAMPLES", "40")),
+    max_examples=int(os.environ.get("TARTLI_EXAMPLES", "20")),
     derandomize=True,
     deadline=None,
     database=None,

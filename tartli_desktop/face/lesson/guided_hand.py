@@ -28,7 +28,7 @@ from tartli_desktop.text.card_names import names_of_cards
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key
-from tartli_desktop.widgets.pages.rule_book import Steps
+from tartli_desktop.widgets.pages.rule_book import step_text
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
 
 from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
@@ -166,12 +166,10 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
             **self.values(view),
         }
         game = session.rules.name
-        files = (
-            Steps(game, self._hand.text, values),
-            Steps(game, "lessons", {}),
-            Steps("house", "lesson", values),
+        places = (game, self._hand.text), (game, "lessons"), ("house", "lesson")
+        return lambda name: next(
+            text for place in places if (text := step_text(*place, name, values)) is not None
         )
-        return lambda name: next(texts[name] for texts in files if name in texts)
 
     # What a game says
 
@@ -483,8 +481,9 @@ class CourseOf(Generic[M, V, E, A]):
 
     def titles(self) -> list[Title]:
         """The title of each hand, with a sentence about it."""
-        texts = Steps(self.hands[0].rules.name, "lessons", {})
-        return [Title(*texts[hand.text.replace("_", "-")].split("\n")) for hand in self.hands]
+        game = self.hands[0].rules.name
+        told = (step_text(game, "lessons", hand.text.replace("_", "-"), {}) for hand in self.hands)
+        return [Title(*text.split("\n")) for text in told if text is not None]
 
     def session_of(self, number: int) -> Callable[..., SessionOf[M, V, E, A]]:
         """What plays a guided hand; any session if a later version of the program has more of them."""

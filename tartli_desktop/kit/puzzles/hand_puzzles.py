@@ -157,9 +157,8 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             told.append(fill(tr("Your discards: %1"), _in_order(discards, suits)))
         return "\n".join(told)
 
-    def position(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
-        """The task: no other hand lies open."""
-        return self.task(puzzle, match, suits)
+    position = task
+    """No other hand lies open."""
 
     def outcome(self, puzzle: HandPuzzle, match: M) -> HandOutcome[A]:
         """The outcome, from the match at its end."""
@@ -174,12 +173,13 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
 
     def _decisions(self, puzzle: HandPuzzle, match: M) -> Iterator[Decision[A]]:
         """The decisions of the player, up to the first wrong one."""
-        at = type(match).from_record(puzzle.record)
+        at = type(match).from_record(puzzle.record | {"players": list(match.players)})
+        answers = tuple(map(self.rules.form.parse, puzzle.answers))
         _, actions = match.hands[-1]
         for text in actions[len(puzzle.record["hands"][-1]["actions"]) :]:
             seat, done = seated(self.rules, text)
             if seat == puzzle.seat:
-                right = self._right(puzzle, at)
+                right = answers or self.right(puzzle, at)
                 decision = Decision(done, right, self._forced(puzzle, at, right), self._trick(match, done))
                 yield decision
                 if decision.is_wrong or puzzle.answers:
@@ -199,15 +199,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         if seat is None or len(self.tricks(then)) > len(self.tricks(match)):
             return None
         only = self.rules.only_card(then.view(seat))
-        if only is None:
-            return None
-        (card,) = self.rules.cards_leaving(only)
-        return name_shown(then.players[seat]), card
-
-    def _right(self, puzzle: HandPuzzle, match: M) -> tuple[A, ...]:
-        if puzzle.answers:
-            return tuple(self.rules.form.parse(answer) for answer in puzzle.answers)
-        return self.right(puzzle, match)
+        return None if only is None else (name_shown(then.players[seat]), self.rules.cards_leaving(only)[0])
 
     def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A], suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""

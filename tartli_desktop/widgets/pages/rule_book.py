@@ -36,7 +36,7 @@ _ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
-_STEP = re.compile(r"\{#([\w-]+)\}")
+_STEP = re.compile(r"# \{#([\w-]+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
 
@@ -69,26 +69,13 @@ def chapters(game: str, name: str, values: Mapping[str, object]) -> tuple[Sectio
     return read(_file(game, name), values)
 
 
-class Steps(Mapping[str, str]):
-    """The steps of a lesson by their names, as :func:`chapters` reads chapters, but in plain text.
-
-    A step is read when it is asked for. Raises MalformedChapterError and OSError.
-    """
-
-    def __init__(self, game: str, name: str, values: Mapping[str, object]) -> None:
-        self._file = _file(game, name)
-        self._parts = _parts(self._file)
-        self._values = values
-
-    def __getitem__(self, name: str) -> str:
-        reader = _Reader(self._file, self._values, self._parts[name])
-        return "\n".join(reader.lines(reader.filled))
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._parts)
-
-    def __len__(self) -> int:
-        return len(self._parts)
+def step_text(game: str, name: str, part: str, values: Mapping[str, object]) -> str | None:
+    """A step of a lesson, as :func:`chapters` reads chapters, but in plain text; None if there is none."""
+    file = _file(game, name)
+    if (lines := _parts(file).get(part)) is None:
+        return None
+    reader = _Reader(file, values, lines)
+    return "\n".join(reader.lines(reader.filled))
 
 
 def items(game: str, name: str, values: Mapping[str, object]) -> dict[str, list[str]]:
@@ -104,10 +91,7 @@ def _parts(file: Path) -> Mapping[str, Sequence[_Numbered]]:
     """The lines under each name of a file that is written like a lesson."""
     found: dict[str, list[_Numbered]] = {}
     for number, line in _numbered(file):
-        if line.startswith("# "):
-            name = _STEP.fullmatch(line.removeprefix("# ").strip())
-            if name is None:
-                raise _no_step(file, number)
+        if (name := _STEP.fullmatch(line)) is not None:
             found[name[1]] = []
         elif found:
             found[next(reversed(found))].append((number, line))

@@ -93,13 +93,11 @@ class SetupPaper(PaperBeside):
         done(setup): the deal is set up.
         cancelled: everything stays as it was.
         game_chosen(name): another game is to be studied.
-        board_changed: there is another board.
     """
 
     done = Signal(object)
     cancelled = Signal()
     game_chosen = Signal(str)
-    board_changed = Signal()
 
     board: PackBoard
 

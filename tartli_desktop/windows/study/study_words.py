@@ -49,11 +49,11 @@ class StudyWords:
         """What can be done, in order of worth where that is known; cards come first where it is not."""
         mover = look.match.to_move
         steps = look.steps or self._at_hand(look)
-        plays = look.study.setup.rules.plays
+        rules = look.study.setup.rules
 
-        def place(each: Possible) -> tuple[bool, bool, str]:
-            is_play = isinstance(each.action, plays)
-            return each.step.seat != mover, not is_play, self._in_pack(look, each.action) if is_play else ""
+        def place(each: Possible) -> tuple[bool, bool, list[int]]:
+            cards = rules.cards_leaving(each.action) if isinstance(each.action, rules.plays) else ()
+            return each.step.seat != mover, not cards, [*map(rules.form.pack.cards.index, cards)]
 
         rows = [self._row(look, each, worths or {}) for each in sorted(steps, key=place)]
         return in_order(rows)
@@ -66,10 +66,6 @@ class StudyWords:
         if mover is None or not self.is_known(look, mover):
             return ()
         return tuple(Possible(Step(mover, str(each)), each, True) for each in look.views[mover].legal)
-
-    def _in_pack(self, look: Look, action: Action) -> str:
-        cards = look.study.setup.rules.form.pack.cards
-        return f"{cards.index(look.study.setup.rules.cards_leaving(action)[0]):02}"
 
     def _row(self, look: Look, possible: Possible, worths: Worths) -> WorthRow:
         step, action = possible.step, possible.action

@@ -121,11 +121,13 @@ def test_the_right_card_reaches_the_goal_and_a_wrong_one_is_told(game: str) -> N
 def test_a_wrong_card_is_told_with_its_trick_and_what_the_right_one_would_have_forced() -> None:
     # The XXI is alone in its hand, so that the Skíz catches it (T11.2).
     puzzle = TAROKK.given(145)
-    missed = outcome_of(
-        "tarokk", puzzle, played_on("tarokk", puzzle, first=TAROKK.rules.form.parse("play XIX"))
-    )
+    players = ["Anna", "Bence", "Cili", "Dani"]
+    match = rules_of("tarokk").match.from_record(puzzle.record | {"players": players})
+    for action in ("play XIX", "play XXI", "play XVI", "play VI"):
+        match.apply(match.to_move, TAROKK.rules.form.parse(action))
+    missed = outcome_of("tarokk", puzzle, match)
     assert TAROKK.in_words(puzzle, missed, SUITS["tarokk"]).shown == (
-        "XIX gave it away. The trick was: XIX, XXI, XVI, VI. Better: Skíz. Then C has no choice: XXI."
+        "XIX gave it away. The trick was: XIX, XXI, XVI, VI. Better: Skíz. Then Cili has no choice: XXI."
     )
 
 

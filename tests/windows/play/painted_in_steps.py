@@ -45,8 +45,8 @@ KINDS = (
     *("hint", "hint", "points card", "paper", "decide", "decide"),
 )
 """Steps at the table; repeated ones are chosen more often."""
-STEPS = 25
-"""How many steps are done."""
+STEPS = 24
+"""How many steps are done, two between one look and the next: what a step leaves stays there."""
 SWEEP_STEP = 23
 """Milliseconds between two looks at a sweep."""
 
@@ -285,14 +285,14 @@ def main(game: str, seats: int, seed: int, width: int, height: int, pictures: st
         table.session.happened.disconnect()
         painted = PaintedTable(area, table.session, random.Random(seed), window)
         looks = chain(
-            ((painted.step(), painted.traces()) for _ in range(STEPS)),
+            ((f"{painted.step()}, {painted.step()}", painted.traces()) for _ in range(STEPS // 2)),
             painted.traces_of_count(),
             painted.traces_of_sweep() if game == "tartli" else (),
         )
         for at, (name, trace) in enumerate(looks):
             if trace is not None:
                 found += 1
-                print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
+                print(f"at look {at} ({name}): {trace.width()}x{trace.height()} pixels")
                 if pictures:
                     trace.save(str(Path(pictures) / f"{game}-{seats}-{seed}-{at}.png"))
         print(

@@ -73,11 +73,8 @@ def _is_bid(view: View) -> bool:
 
 
 def _is_called_with_xx(view: View) -> bool:
-    return _speaks_first(view) and view.called == Card.XX and view.declarer != view.seat and _has_xx(view)
-
-
-def _has_xx(view: View) -> bool:
-    return Card.XX in view.hand
+    called = view.called
+    return _speaks_first(view) and called == Card.XX and called in view.hand and view.declarer != view.seat
 
 
 def _cue_bids(view: View) -> list[Action]:
