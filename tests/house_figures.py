@@ -19,8 +19,8 @@ GAMES = ("ulti", "tarokk")
 
 WANTED = {
     "lines of the package": 105_100,
-    "lines of tests": 78_000,
-    "lines with Any": 160,
+    "lines of tests": 78_400,
+    "lines with Any": 150,
     "members of protocols": 160,
     "modules in the largest folder": 16,
     "lines of the longest class": 450,
