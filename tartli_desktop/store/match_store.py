@@ -353,6 +353,8 @@ class MatchStore:
         # Without the match, since one that cannot be read to its end may still be deleted.
         with self._writing():
             match_rows.values(self.database, match_id)
+            # No index finds the actions of a hand: deleted with each, all of the match would be looked at.
+            self._connection.execute("DELETE FROM action WHERE match_id = ?", (match_id,))
             self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
         self.release(match_id)
 

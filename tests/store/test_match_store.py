@@ -140,6 +140,26 @@ def test_a_deleted_match_is_gone_with_all_its_rows_and_its_number(database: Path
     assert b"4711" not in database.read_bytes()
 
 
+def test_deleting_a_match_of_twice_the_hands_takes_twice_the_work(store: MatchStore) -> None:
+    def work(hands: int) -> int:
+        match_id, steps = store.create(HEAD), [0]
+        for _ in range(hands):
+            store.add_hand(match_id, DECK)
+            for text in HANDS[0][1]:
+                store.add_action(match_id, text)
+
+        def count() -> int:
+            steps[0] += 1
+            return 0
+
+        store.database.connection.set_progress_handler(count, 100)
+        store.delete(match_id)
+        store.database.connection.set_progress_handler(None, 0)
+        return steps[0]
+
+    assert work(40) < 3 * work(20)
+
+
 def test_a_match_goes_from_one_store_to_another(store: MatchStore) -> None:
     with MatchStore.in_memory() as memory:
         match_id = fill(memory)
