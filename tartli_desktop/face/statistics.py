@@ -274,7 +274,7 @@ class UsualStatistics:
         self._level_name = level_name
 
     def filters(self) -> Filters:
-        """None: there is nothing to choose."""
+        """Filters without a choice."""
         return FiltersOf()
 
     def has_end(self, match: CountedMatch) -> bool:

@@ -193,7 +193,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
     def _forced(self, puzzle: HandPuzzle, match: M, right: Sequence[A]) -> tuple[str, Card] | None:
         if not right or puzzle.answers:
             return None
-        then = type(match).from_record(match.to_record())
+        then = match.copy()
         then.apply(puzzle.seat, right[0])
         seat = then.to_move
         if seat is None or len(self.tricks(then)) > len(self.tricks(match)):

@@ -169,7 +169,7 @@ def fault(connection: sqlite3.Connection) -> str:
         found = _columns_in(connection, table)
         if found != (*names, "seal"):
             return f"table {table} has the columns {found}"
-        # Finds a trigger that cannot be executed; it is found without the explanation.
+        # Compiling this finds a trigger that cannot be executed; what it explains is not read.
         connection.execute(f"EXPLAIN DELETE FROM {table}").close()
     return ""
 

@@ -22,7 +22,6 @@ class Knowledge:
         room: how many cards that are not gone each place holds, the talon included.
         places: for each card, a bit for each place where it may be; 0 for a card that is gone.
         contract, soloist, trump: None, -1 and None before they are known.
-        bids: of each other seat that bid with ten cards, the seat and its last bid.
         bids: the last bid of each other seat that bid with ten cards, with the seat.
     """
 
