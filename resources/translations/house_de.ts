@@ -927,18 +927,6 @@
         <translation>Kartenverteilung prüfen</translation>
     </message>
     <message>
-        <source>&amp;Check now</source>
-        <translation>&amp;Jetzt prüfen</translation>
-    </message>
-    <message>
-        <source>Check number (SHA-256)</source>
-        <translation>Prüfzahl (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Cards and salt</source>
-        <translation>Karten und Salt</translation>
-    </message>
-    <message>
         <source>&amp;Hand:</source>
         <translation>&amp;Runde:</translation>
     </message>
@@ -991,8 +979,32 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
-        <translation>Schreib dir diese Prüfzahl vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz); ergeben sie dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+        <source>Chec&amp;k now</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Before the deal, copy this check number, or write down its first %1 digits. After the hand, enter them here: if the cards and the salt (random digits) give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Kopiere diese Prüfzahl vor dem Geben, oder schreib dir ihre ersten %1 Stellen auf. Gib sie nach der Runde hier ein: Ergeben die Karten und das Salt (ein Zufallszusatz) dieselbe Zahl, hat niemand die Karten vertauscht. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;What you noted:</source>
+        <translation>&amp;Was du notiert hast:</translation>
+    </message>
+    <message>
+        <source>Co&amp;py number</source>
+        <translation>Zahl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>✗ This is not the number you noted. Is it that of another hand, or mistyped?</source>
+        <translation>✗ Du hast eine andere Zahl notiert. Gehört sie zu einer anderen Runde, oder hast du dich vertippt?</translation>
+    </message>
+    <message>
+        <source>So far it is the number you noted. Enter at least %1 digits.</source>
+        <translation>So weit ist es die Zahl, die du notiert hast. Gib mindestens %1 Stellen ein.</translation>
+    </message>
+    <message>
+        <source>✓ It is the number you noted, and it fits the cards that were dealt: nobody has changed the pack since then.</source>
+        <translation>✓ Diese Zahl hast du notiert, und sie passt zu den gegebenen Karten: Seither hat niemand die Karten vertauscht.</translation>
     </message>
 </context>
 <context>

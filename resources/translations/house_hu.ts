@@ -926,18 +926,6 @@
         <translation>Az osztás ellenőrzése</translation>
     </message>
     <message>
-        <source>&amp;Check now</source>
-        <translation>&amp;Ellenőrzés most</translation>
-    </message>
-    <message>
-        <source>Check number (SHA-256)</source>
-        <translation>Ellenőrző szám (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Cards and salt</source>
-        <translation>Lapok és salt</translation>
-    </message>
-    <message>
         <source>&amp;Hand:</source>
         <translation>&amp;Leosztás:</translation>
     </message>
@@ -990,8 +978,32 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>Note this check number before the deal. After the hand the cards and the salt appear here, too; if they give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
-        <translation>Írd fel ezt az ellenőrző számot az osztás előtt. A leosztás végén itt látod a lapokat és a saltot (véletlen kiegészítés) is; ha ugyanez a szám jön ki belőlük, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
+        <source>Chec&amp;k now</source>
+        <translation>&amp;Ellenőrzés most</translation>
+    </message>
+    <message>
+        <source>Before the deal, copy this check number, or write down its first %1 digits. After the hand, enter them here: if the cards and the salt (random digits) give the same number, nobody has changed the pack. The help explains how to check it elsewhere.</source>
+        <translation>Osztás előtt másold ki ezt az ellenőrző számot, vagy írd fel az első %1 jegyét. A leosztás végén add meg itt: ha a lapokból és a saltból (véletlen jegyekből) ugyanez a szám jön ki, senki sem változtatott a paklin. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
+    </message>
+    <message>
+        <source>&amp;What you noted:</source>
+        <translation>&amp;Amit felírtál:</translation>
+    </message>
+    <message>
+        <source>Co&amp;py number</source>
+        <translation>Szám &amp;másolása</translation>
+    </message>
+    <message>
+        <source>✗ This is not the number you noted. Is it that of another hand, or mistyped?</source>
+        <translation>✗ Nem ezt a számot írtad fel. Talán egy másik leosztásé, vagy elgépelted?</translation>
+    </message>
+    <message>
+        <source>So far it is the number you noted. Enter at least %1 digits.</source>
+        <translation>Eddig egyezik azzal, amit felírtál. Adj meg legalább %1 jegyet.</translation>
+    </message>
+    <message>
+        <source>✓ It is the number you noted, and it fits the cards that were dealt: nobody has changed the pack since then.</source>
+        <translation>✓ Ezt a számot írtad fel, és illik a kiosztott lapokhoz: azóta senki sem változtatott a paklin.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -25,8 +25,12 @@ from tartli_desktop.cards import sealed_deal
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
+
+ENOUGH = 16
+"""So many digits need to be noted: nobody tries the 2⁶⁴ packs it takes to find another like it."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +97,11 @@ class DealCheck(FittedDialog):
         self.setWindowTitle(self.tr("Verify this deal"))
         self.hands = QComboBox()
         self.number = QLineEdit(readOnly=True)
+        self.noted = QLineEdit(maxLength=200)
         self.line = QPlainTextEdit(readOnly=True)
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.check_button = QPushButton(self.tr("&Check now"))
+        self.check_button = QPushButton(self.tr("Chec&k now"))
         self._build()
         for deal in self._deals:
             self.hands.addItem(self._name(deal))
@@ -104,40 +109,43 @@ class DealCheck(FittedDialog):
                 self.hands.setCurrentIndex(self.hands.count() - 1)
         self.hands.currentIndexChanged.connect(self._show)
         self.check_button.clicked.connect(self._check)
+        self.noted.textEdited.connect(self.verdict.clear)
         self._show()
 
     def _build(self) -> None:
         even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        for box in (self.number, self.line):
+        for box in (self.number, self.noted, self.line):
             box.setFont(even)
         metrics = self.line.fontMetrics()
         self.number.setMinimumWidth(metrics.horizontalAdvance("0" * 66))
         self.line.setFixedHeight(metrics.lineSpacing() * 4)
         self.line.setTabChangesFocus(True)
         text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        text.setText(
-            self.tr(
-                "Note this check number before the deal. After the hand the cards and the salt appear here, "
-                "too; if they give the same number, nobody has changed the pack. The help explains how to "
-                "check it elsewhere."
-            )
+        words = self.tr(
+            "Before the deal, copy this check number, or write down its first %1 digits. After the hand, "
+            "enter them here: if the cards and the salt (random digits) give the same number, nobody has "
+            "changed the pack. The help explains how to check it elsewhere."
         )
-        self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
-        self.line.setAccessibleName(self.tr("Cards and salt"))
+        text.setText(fill(words, ENOUGH))
         form = QFormLayout()
         rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("&Hand:"), self.hands),
             (self.tr("Check &number (SHA-256):"), self.number),
+            (self.tr("&What you noted:"), self.noted),
             (self.tr("Cards and &salt:"), self.line),
         )
-        for words, control in rows:
+        for name, control in rows:
             # The form's own labels would take some texts for rich ones.
-            label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+            label = QLabel(name, textFormat=Qt.TextFormat.PlainText)
             label.setBuddy(control)
             form.addRow(label, control)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         buttons = QDialogButtonBox()
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.copy_button = add_button(
+            buttons, self.tr("Co&py number"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.number.text()))
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -167,8 +175,11 @@ class DealCheck(FittedDialog):
         self.number.setCursorPosition(0)
         is_over = deal is not None and deal.proof is not None
         self.check_button.setEnabled(is_over)
+        self.check_button.setDefault(is_over)
+        self.noted.setEnabled(is_over)
+        self.noted.clear()
         self.line.setEnabled(is_over)
-        self.line.setPlainText("")
+        self.line.clear()
         if deal is None or deal.check_number is None:
             self.note.setText(self.tr("This hand was dealt without a check number."))
         elif deal.proof is None or deal.deck is None:
@@ -188,17 +199,27 @@ class DealCheck(FittedDialog):
         deal = self._deal()
         if deal is None or deal.proof is None or deal.deck is None:
             return
-        if sealed_deal.fault_of(deal.proof, deal.deck) is None:
-            self.verdict.setText(
-                self.tr(
-                    "✓ The check number fits the cards that were dealt. If you noted the same number before "
-                    "the deal, nobody has changed the pack since."
-                )
+        noted = "".join(self.noted.text().split()).lower()
+        if sealed_deal.fault_of(deal.proof, deal.deck) is not None:
+            words = self.tr(
+                "✗ The check number does not fit the cards that were dealt. Do not trust this deal."
             )
+        elif not noted:
+            words = self.tr(
+                "✓ The check number fits the cards that were dealt. If you noted the same number before "
+                "the deal, nobody has changed the pack since."
+            )
+        elif not deal.proof.sha256.startswith(noted):
+            words = self.tr("✗ This is not the number you noted. Is it that of another hand, or mistyped?")
+        elif len(noted) < ENOUGH:
+            words = fill(self.tr("So far it is the number you noted. Enter at least %1 digits."), ENOUGH)
         else:
-            self.verdict.setText(
-                self.tr("✗ The check number does not fit the cards that were dealt. Do not trust this deal.")
+            words = self.tr(
+                "✓ It is the number you noted, and it fits the cards that were dealt: nobody has changed the "
+                "pack since then."
             )
+        self.verdict.setText(words)
+        announce(self.verdict, words)
         self._make_room()
 
     def _make_room(self) -> None:

@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -68,3 +69,25 @@ def test_the_verdict_says_whether_the_deal_is_sound(qtbot: QtBot, is_sound: bool
     window.show()
     qtbot.mouseClick(window.check_button, Qt.MouseButton.LeftButton)
     assert window.verdict.text()[0] == ("✓" if is_sound else "✗")
+
+
+@pytest.mark.parametrize(
+    ("noted", "begins"),
+    [
+        (lambda number: number, "✓ It is the number you noted"),
+        (lambda number: f" {number[:8].upper()} {number[8:16]}", "✓ It is the number you noted"),
+        (lambda number: number[:15], "So far"),
+        (lambda number: number[:15] + ("1" if number[15] == "0" else "0"), "✗ This is not"),
+    ],
+    ids=["whole", "16 digits with blanks", "too few", "another"],
+)
+def test_what_was_noted_before_the_deal_is_compared(
+    qtbot: QtBot, noted: Callable[[str], str], begins: str
+) -> None:
+    deck, proof = sealed_deal.seal(1, german.CARDS).dealt(0)
+    window = DealCheck([CheckedDeal(1, proof.sha256, deck, proof)])
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.keyClicks(window.noted, noted(proof.sha256))
+    qtbot.keyClick(window.noted, Qt.Key.Key_Return)
+    assert window.verdict.text().startswith(begins)

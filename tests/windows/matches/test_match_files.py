@@ -376,6 +376,8 @@ def test_the_number_is_shown_before_the_cut_and_the_salt_after_the_hand(
     noted = dialog.number.text()
     assert len(noted) == 64
     assert not dialog.check_button.isEnabled()
+    click(qtbot, dialog.copy_button)
+    assert QApplication.clipboard().text() == noted
     dialog.close()
 
     session.cut(5)
