@@ -60,15 +60,26 @@ def keys_of(card: Card, suits: SuitSystem) -> str:
     return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
 
 
+def typed_form(card: Card, suits: SuitSystem) -> str:
+    """The shortest form by which a card can be typed into a field: "ho", "xxi"."""
+    if card.suit is None or card.rank is None:
+        return str(card).lower()
+    is_low = card.rank is tarokk.Rank.LOW
+    rank = card_names.lowest_on_card(tarokk.Suit(card.suit)) if is_low else rank_letter(card.rank, suits)
+    return f"{_beginning(card.suit, suits)}{rank}".lower()
+
+
 def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     """The short forms by which a card can be typed into a field, in lower case.
 
     They are that of records, "ho", and the letters of suit and rank in the current language; for a tarokk,
-    its number in figures and its name as well.
+    its number in figures and its name as well. The Skíz also has its first two letters.
     """
-    if card.rank is None:
+    if card.suit is None or card.rank is None:
         assert isinstance(card, tarokk.Card)
-        names = (str(card), str(card.number or ""), card_names.card_name(card, suits))
+        name = card_names.card_name(card, suits)
+        short = name[:2] if card is tarokk.Card.SKIZ and not suits_typed(name[0], suits) else ""
+        names = (str(card), str(card.number or ""), name, short)
         return frozenset(each.casefold() for each in names if each)
     ranks = {rank_letter(card.rank, suits), _bare(rank_letter(card.rank, suits))}
     if card.rank is german.Rank.TEN:
@@ -78,15 +89,17 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     if card.rank is german.Rank.UNDER and card_names.rank_name(card.rank, suits).startswith("al"):
         # An "alsó" has both letters in its corner.
         ranks.add("al")
-    if isinstance(card, tarokk.Card) and card.suit is not None and card.rank is tarokk.Rank.LOW:
-        ranks.add(card_names.lowest_on_card(card.suit))
-    letters = {f"{suit_letter(card.suit, suits)}{rank}".casefold() for rank in ranks}
+    if card.rank is tarokk.Rank.LOW:
+        ranks.add(card_names.lowest_on_card(tarokk.Suit(card.suit)))
+    suit = _beginning(card.suit, suits)
+    letters = {f"{each}{rank}".casefold() for each in (suit, _without_accents(suit)) for rank in ranks}
     return frozenset({str(card).casefold(), *letters})
 
 
 def reader_of(cards: Iterable[Card], suits: SuitSystem) -> CardReader:
     """Reads the cards of a pack from text, by their names and by the short forms of the current language."""
     codes: dict[str, Card] = {}
+    # The Skíz is the first card: "sk" is the King of Spades only where Spades begin with an S.
     for card in cards:
         for code in codes_of(card, suits):
             codes.setdefault(code, card)
@@ -201,8 +214,19 @@ def _capital(text: str) -> str:
     return text.upper().replace("İ", "I")
 
 
+def _beginning(suit: Suit, suits: SuitSystem) -> str:
+    """The first letters of a suit's name, as many as tell it from the other suits."""
+    name, names = card_names.suit_name(suit, suits), [card_names.suit_name(s, suits) for s in type(suit)]
+    ends = (end for end in range(1, len(name)) if sum(each.startswith(name[:end]) for each in names) == 1)
+    return name[: next(ends, len(name))]
+
+
 def _bare(letter: str) -> str:
     return unicodedata.normalize("NFD", letter)[:1]
+
+
+def _without_accents(text: str) -> str:
+    return "".join(map(_bare, text))
 
 
 def _listed(letters: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.table.typed_cards import reader_of, suit_letter
+from tartli_desktop.table.typed_cards import reader_of, suit_letter, typed_form
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, show_red_fours
 from tartli_desktop.text.written_cards import CardReader
@@ -131,3 +131,24 @@ def test_a_hungarian_under_is_typed_with_one_letter_or_with_both_of_its_corner()
         assert reads.read("pa", goes_on=True) == ([], [], "pa")
         assert reads.read("pa p", goes_on=True) == ([german.Card.HU], [], "p")
         assert reads.read("pal", goes_on=True) == ([german.Card.HU], [], "")
+
+
+@PACKS
+@LANGUAGES
+@pytest.mark.usefixtures("qapp")
+def test_no_two_cards_are_typed_alike(language: str, suits: SuitSystem) -> None:
+    """In Hungarian Hearts and Diamonds begin with a K, in German Clubs and Diamonds."""
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        assert catalogues.install(language)
+        forms = [typed_form(card, suits) for card in deck_of(suits)]
+        found = reader(suits).read(" ".join(forms))
+    assert same(found.cards, deck_of(suits))
+    assert (found.unknown, len(set(forms))) == ([], len(forms))
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "SK"), ("hu", "SKIZ"), ("de", "SKIZ")])
+@pytest.mark.usefixtures("qapp")
+def test_the_king_of_spades_is_not_taken_for_the_skiz(language: str, card: str) -> None:
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        assert catalogues.install(language)
+        assert [str(each) for each in reader(SuitSystem.TAROKK).read("sk").cards] == [card]

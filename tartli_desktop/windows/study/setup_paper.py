@@ -28,7 +28,7 @@ from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import Setup
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.table.typed_cards import rank_letter, reader_of, suit_letter
+from tartli_desktop.table.typed_cards import reader_of, typed_form
 from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -363,13 +363,8 @@ class SetupPaper(PaperBeside):
         return fill(text, card_name(card, self._faces.suits), where)
 
     def _example(self) -> str:
-        """How two cards are typed: "hu l7"."""
-        suits = self._faces.suits
-        cards = ((card.suit, card.rank) for card in (self._pack[-2], self._pack[-11]))
-        codes = (
-            suit_letter(suit, suits) + rank_letter(rank, suits) for suit, rank in cards if rank is not None
-        )
-        return " ".join(codes).lower()
+        """How two cards are typed: "a9 bk"."""
+        return " ".join(typed_form(card, self._faces.suits) for card in (self._pack[2], self._pack[-2]))
 
     def tell_unknown(self, words: Sequence[str]) -> None:
         """Tell that some words are no cards."""
