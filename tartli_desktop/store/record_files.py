@@ -523,9 +523,9 @@ def text_of(record: JsonDict) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def file_name(moment: datetime, title: str) -> str:
+def file_name(title: str, begun: datetime | None = None) -> str:
     """A name, valid on every system, for the file of a match begun at a moment, or of a study."""
-    name = _NOT_IN_NAMES.sub(" ", f"{_day(moment)} {one_line(title)}")
+    name = _NOT_IN_NAMES.sub(" ", f"{'' if begun is None else _day(begun)} {one_line(title)}")
     return " ".join(name.split()).rstrip(". ") + ENDING
 
 

@@ -320,7 +320,7 @@ def stored_match(store: MatchStore, folder: Path, **changes: object) -> int:
 def test_a_folder_takes_many_and_nothing_in_it_is_lost(tmp_path: Path) -> None:
     store = MatchStore.in_memory()
     stored = store.load(stored_match(store, tmp_path))
-    name = record_files.file_name(stored.row.created, 'A/B: "1 < 2"?')
+    name = record_files.file_name('A/B: "1 < 2"?')
     document = record_files.record_to_send(stored)
     paths = [record_files.write_into(tmp_path, name, document) for _ in range(3)]
     assert len(set(paths)) == 3
@@ -346,7 +346,7 @@ def test_the_date_is_that_of_the_beginning_on_the_players_calendar(
     time.tzset()
     record_files.write(path, record_files.record_to_send(stored))
     assert record_files.read(path).match.to_record() == record | {"date": day}
-    assert record_files.file_name(stored.row.created, "Sunday").startswith(f"{day} Sunday")
+    assert record_files.file_name("Sunday", stored.row.created).startswith(f"{day} Sunday")
     store.close()
     monkeypatch.undo()
     time.tzset()

@@ -104,7 +104,11 @@ class MatchFiles:
 
         def write(matches: Sequence[StoredMatch]) -> None:
             files = [(_file_name(stored), record_files.record_to_send(stored)) for stored in matches]
-            files += [(record_files.file_name(row.changed, row.title), document) for row, document in studies]
+            files += [
+                # Most titles of studies have a day in them.
+                (record_files.file_name(row.title, None if row.title else row.changed), document)
+                for row, document in studies
+            ]
             self._write(files, parent, written)
 
         if not running:
@@ -183,7 +187,7 @@ def _read_and_kept(
 
 
 def _file_name(stored: StoredMatch) -> str:
-    return record_files.file_name(stored.row.created, title_of(stored.row))
+    return record_files.file_name(title_of(stored.row), stored.row.created)
 
 
 def _size(path: Path) -> int:

@@ -190,6 +190,7 @@ def test_studies_and_matches_are_exported_and_imported_again(
     click(shelf.qtbot, button(dialog, "Export"))
     answer(shelf.qtbot, dialog, "everything")
     assert dialog.aside_note.text() == f"3 files saved in {folder}."
+    assert {path.name for path in folder.iterdir()} > {"Café.tartli.json", "Sunday.tartli.json"}
     dialog.delete_asked.emit([-1, -2])
     dialog.close()
     shelf.window.matches.import_files(sorted(folder.iterdir()))
