@@ -53,8 +53,8 @@ _PLACES = """
 QPushButton { text-align: left; color: %(ink)s; background: %(ground)s; border: 1px solid %(rim)s;
     border-left: 6px solid %(own)s; border-radius: 4px; padding: 4px 8px; }
 QPushButton:checked { border: 2px solid %(own)s; border-left: 10px solid %(own)s; background: %(here)s;
-    font-weight: bold; }
-QPushButton:focus { border-color: %(focus)s; }
+    color: %(chosen)s; font-weight: bold; }
+QPushButton:focus { border-color: %(ink)s; }
 """
 _FIELD = (
     "QLineEdit { color: %s; background: %s; border: 1px solid %s; border-radius: 4px; padding: 4px 6px; }"
@@ -431,14 +431,14 @@ class SetupPaper(PaperBeside):
     def _follow_letters(self) -> None:
         letters, high = larger(self.font()), self._high_contrast
         self.heading.setFont(heading_font(self.font(), 1.4))
-        ink, ground, rim, here, focus = (
-            ("#FFFFFF", "#000000", "#FFFFFF", "#333333", "#FFE97A")
+        ink, ground, rim, chosen, here = (
+            ("#FFFFFF", "#000000", "#FFFFFF", "#000000", "#FFE97A")
             if high
-            else ("#2B211C", "#FBF6EA", "#C9B78F", "#F0E2BF", "#2B211C")
+            else ("#2B211C", "#FBF6EA", "#C9B78F", "#2B211C", "#F0E2BF")
         )
         for number, button in enumerate(self.places):
             own = COLOURS[min(number, len(COLOURS) - 1)].name()
-            colours = {"ink": ink, "ground": ground, "rim": rim, "own": own, "here": here, "focus": focus}
+            colours = {"ink": ink, "ground": ground, "rim": rim, "own": own, "chosen": chosen, "here": here}
             button.setFont(letters)
             dress(button, _PLACES % colours)
         boxes = (self.game, self.rules, self.dealer)
