@@ -70,18 +70,9 @@ def show(parent: QWidget, question: Question) -> QMessageBox:
     return box
 
 
-def ask(
-    parent: QWidget,
-    title: str,
-    text: str,
-    explanation: str = "",
-    *,
-    do: str,
-    stay: str,
-    then: Callable[[], object],
-) -> QMessageBox:
+def ask(parent: QWidget, *words: str, do: str, stay: str, then: Callable[[], object]) -> QMessageBox:
     """Ask before something that cannot be undone: see :func:`.question.before`."""
-    return show(parent, before(title, text, explanation, do=do, stay=stay, then=then))
+    return show(parent, before(*words, do=do, stay=stay, then=then))
 
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
