@@ -105,7 +105,7 @@ def _typed_title_shown(title: str) -> str:
     """A title that was saved as a text, with the program's own words in the current language."""
     for source in _MADE_UP:
         for text in _in_all_languages(source, house()):
-            found = _found(text, title)
+            found = _pattern_of(text).fullmatch(title)
             if found is not None:
                 parts = (part for _, part in sorted(found.groupdict().items()))
                 return fill(_translated(source), *map(_typed_title_shown, parts))
@@ -113,12 +113,10 @@ def _typed_title_shown(title: str) -> str:
     return f"{name_shown(first)}{_BETWEEN}{name_shown(second)}" if between else title
 
 
-def _found(text: str, title: str) -> re.Match[str] | None:
-    """Match a title against a text with %1 and %2; None if it was not made from that text."""
-    # Checked first, since few titles match and patterns take long to compile.
-    if not all(piece in title for piece in re.split("%[12]", text)):
-        return None
-    return re.fullmatch(re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", re.escape(text)), title)
+@cache
+def _pattern_of(text: str) -> re.Pattern[str]:
+    """What titles that were made from a text with %1 and %2 look like."""
+    return re.compile(re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", re.escape(text)))
 
 
 def _own(text: str, sources: tuple[str, ...]) -> str:

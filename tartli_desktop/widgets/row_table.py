@@ -66,7 +66,7 @@ class RowTable(QTableView):
     """
 
     # Set on the class: Qt sends events while the table is being built.
-    _whole = True
+    _whole, _is_measured = True, False
 
     def __init__(self, model: QAbstractItemModel, wide: int, *, whole: bool = False) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class RowTable(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._follow_letters()
-            if self.minimumWidth():
+            if self._is_measured:
                 self.measure()
 
     def _follow_letters(self) -> None:
@@ -124,6 +124,7 @@ class RowTable(QTableView):
 
         From then on the width follows the font.
         """
+        self._is_measured = True
         header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
         model = self.model()
         texts = (str(model.index(row, self._wide).data() or "") for row in range(model.rowCount()))
