@@ -108,12 +108,8 @@ def _missing_files() -> Silence | None:
         folder = _folder()
     except ResourcesMissing as error:
         return Silence(SilenceReason.NO_FILES, str(error))
-    names = [f"{name}.wav" for sound in Sound for name in sound.names]
-    return (
-        None
-        if all((folder / name).is_file() for name in names)
-        else Silence(SilenceReason.NO_FILES, str(folder))
-    )
+    are_there = all((folder / f"{name}.wav").is_file() for sound in Sound for name in sound.names)
+    return None if are_there else Silence(SilenceReason.NO_FILES, str(folder))
 
 
 def _folder() -> Path:

@@ -523,10 +523,12 @@ def text_of(record: JsonDict) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def file_name(title: str, begun: datetime | None = None) -> str:
+def file_name(title: str, begun: datetime | None = None, *, ending: str = ENDING) -> str:
     """A name, valid on every system, for the file of a match begun at a moment, or of a study."""
-    name = _NOT_IN_NAMES.sub(" ", f"{'' if begun is None else _day(begun)} {one_line(title)}")
-    return " ".join(name.split()).rstrip(". ") + ENDING
+    name = _NOT_IN_NAMES.sub(
+        " ", f"{'' if begun is None else _day(begun)} {one_line(title).replace('/', '-')}"
+    )
+    return " ".join(name.split()).rstrip(". ") + ending
 
 
 def write(path: Path, document: JsonDict) -> None:

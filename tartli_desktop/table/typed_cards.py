@@ -92,7 +92,7 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     if card.rank is tarokk.Rank.LOW:
         ranks.add(card_names.lowest_on_card(tarokk.Suit(card.suit)))
     suit = _beginning(card.suit, suits)
-    letters = {f"{each}{rank}".casefold() for each in (suit, _without_accents(suit)) for rank in ranks}
+    letters = {f"{each}{rank}".casefold() for each in (suit, _bare(suit)) for rank in ranks}
     return frozenset({str(card).casefold(), *letters})
 
 
@@ -221,12 +221,8 @@ def _beginning(suit: Suit, suits: SuitSystem) -> str:
     return name[: next(ends, len(name))]
 
 
-def _bare(letter: str) -> str:
-    return unicodedata.normalize("NFD", letter)[:1]
-
-
-def _without_accents(text: str) -> str:
-    return "".join(map(_bare, text))
+def _bare(text: str) -> str:
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
 
 
 def _listed(letters: Iterable[str]) -> str:

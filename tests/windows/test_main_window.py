@@ -344,7 +344,7 @@ def test_the_slate_is_saved_as_a_picture_or_it_is_told_why_not(
 ) -> None:
     program.keep(mid_trick())
     program.open()
-    chosen = (tmp_path / folder / "our slate").with_suffix(".png")
+    chosen = tmp_path / folder / "our slate of 30.11.png"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen.with_suffix("")), ""))
     next(each for each in program.window.findChildren(QAction) if "Save the slate" in each.text()).trigger()
     settle()

@@ -3,6 +3,7 @@
 The folder in which the program was started says nothing, and may not be writable.
 """
 
+import mimetypes
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -30,13 +31,19 @@ def keep_last_folder(folder: Path) -> None:
         application.setProperty(_PROPERTY, str(folder))
 
 
-def chosen_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+def chosen_to_save(parent: QWidget, title: str, name: str, kinds: str, ending: str) -> Path | None:
     """Let the user choose a file to write, by default ``name``; None if they choose none.
 
-    ``kinds`` are Qt's name filters.
+    ``kinds`` are Qt's name filters. A name that ends like no such file, as "Café 30.11", gets ``ending``.
     """
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(last_folder() / name), kinds)
     if not chosen:
         return None
-    keep_last_folder(Path(chosen).parent)
-    return Path(chosen)
+    path = Path(chosen)
+    keep_last_folder(path.parent)
+    return path if _sort_of(path.suffix) == _sort_of(ending) else path.with_name(path.name + ending)
+
+
+def _sort_of(ending: str) -> str:
+    """Whether files with such an ending are pictures, texts or something else; empty if it is no ending."""
+    return (mimetypes.guess_type(f"file{ending}")[0] or "").partition("/")[0]

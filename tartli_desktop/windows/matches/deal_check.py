@@ -93,7 +93,6 @@ class DealCheck(FittedDialog):
         self, found: Sequence[CheckedDeal], parent: QWidget | None = None, *, hand: int | None = None
     ) -> None:
         super().__init__(parent)
-        self._deals = tuple(found)
         self.setWindowTitle(self.tr("Verify this deal"))
         self.hands = QComboBox()
         self.number = QLineEdit(readOnly=True)
@@ -103,8 +102,8 @@ class DealCheck(FittedDialog):
         self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.check_button = QPushButton(self.tr("Chec&k now"))
         self._build()
-        for deal in self._deals:
-            self.hands.addItem(self._name(deal))
+        for deal in found:
+            self.hands.addItem(self._name(deal), deal)
             if deal.hand == hand:
                 self.hands.setCurrentIndex(self.hands.count() - 1)
         self.hands.currentIndexChanged.connect(self._show)
@@ -164,12 +163,8 @@ class DealCheck(FittedDialog):
             return fill(self.tr("Hand %1, which is being played"), deal.hand)
         return fill(self.tr("Hand %1"), deal.hand)
 
-    def _deal(self) -> CheckedDeal | None:
-        place = self.hands.currentIndex()
-        return self._deals[place] if 0 <= place < len(self._deals) else None
-
     def _show(self) -> None:
-        deal = self._deal()
+        deal: CheckedDeal | None = self.hands.currentData()
         self.verdict.setText("")
         self.number.setText((deal and deal.check_number) or "")
         self.number.setCursorPosition(0)
@@ -196,7 +191,7 @@ class DealCheck(FittedDialog):
         return fill(text, cut)
 
     def _check(self) -> None:
-        deal = self._deal()
+        deal: CheckedDeal | None = self.hands.currentData()
         if deal is None or deal.proof is None or deal.deck is None:
             return
         noted = "".join(self.noted.text().split()).lower()

@@ -99,10 +99,9 @@ class MatchCommands(QObject):
         window, title = self._window, tr("Save the slate")
         if window.area.score is None:
             return
-        path = chosen_to_save(window, title, tr("slate.png"), tr("Pictures (*.png)"))
+        path = chosen_to_save(window, title, tr("slate.png"), tr("Pictures (*.png)"), ".png")
         if path is None:
             return
-        path = path if path.suffix else path.with_suffix(".png")
         if window.area.score.picture(_SLATE_SCALE).save(str(path)):
             window.area.notify(fill(tr("Slate saved as %1."), path))
         else:

@@ -103,7 +103,13 @@ class MatchFiles:
         running = [stored for stored in matches if record_files.has_running_hand(stored)]
 
         def write(matches: Sequence[StoredMatch]) -> None:
-            files = [(_file_name(stored), record_files.record_to_send(stored)) for stored in matches]
+            files = [
+                (
+                    record_files.file_name(title_of(each.row), each.row.created),
+                    record_files.record_to_send(each),
+                )
+                for each in matches
+            ]
             files += [
                 # Most titles of studies have a day in them.
                 (record_files.file_name(row.title, None if row.title else row.changed), document)
@@ -159,10 +165,10 @@ class MatchFiles:
     def _export_one(
         self, name: str, document: JsonDict, parent: QWidget, written: Callable[[str], object]
     ) -> None:
-        chosen = chosen_to_save(parent, tr("Export"), name, tr("Matches and studies (*.tartli.json *.json)"))
-        if chosen is None:
+        kinds = tr("Matches and studies (*.tartli.json *.json)")
+        path = chosen_to_save(parent, tr("Export"), name, kinds, record_files.ENDING)
+        if path is None:
             return
-        path = with_ending(chosen)
         try:
             record_files.write(path, document)
         except OSError as error:
@@ -184,10 +190,6 @@ def _read_and_kept(
         return record_files.keep_study(store, read)
     person = seat_of_person(read.match.players, player_name)
     return record_files.keep(store, read, human_seat=person, level=rules_of(read.game).opponents.default)
-
-
-def _file_name(stored: StoredMatch) -> str:
-    return record_files.file_name(title_of(stored.row), stored.row.created)
 
 
 def _size(path: Path) -> int:
@@ -213,11 +215,6 @@ def files_in(dropped: QMimeData) -> list[Path]:
     """The match files in what was dropped; other files are ignored."""
     paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix.casefold() == ".json"]
-
-
-def with_ending(path: Path) -> Path:
-    """The chosen file for a match; without an ending, it gets that of match files."""
-    return path if path.suffix.casefold() == ".json" else path.with_name(path.name + record_files.ENDING)
 
 
 def refusal(error: record_files.RecordFileError) -> str:

@@ -49,10 +49,10 @@ def counted(store: MatchStore, game: str, show_message: ShowMessage) -> Counted 
 def export(table: Sequence[Sequence[str | int | float]], show_message: ShowMessage, over: QWidget) -> None:
     """Save the figures in a file that the player chooses."""
     content = csv_file(table)
-    path = chosen_to_save(over, tr("Export statistics"), tr("tartli-statistics.csv"), tr("Tables (*.csv)"))
+    name, kinds = tr("tartli-statistics.csv"), tr("Tables (*.csv)")
+    path = chosen_to_save(over, tr("Export statistics"), name, kinds, ".csv")
     if path is None:
         return
-    path = path if path.suffix else path.with_suffix(".csv")
     try:
         durable.replace(path, content)
     except OSError as error:

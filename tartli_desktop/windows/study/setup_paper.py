@@ -395,9 +395,10 @@ class SetupPaper(PaperBeside):
         for caption, words in zip(self._captions, headings, strict=True):
             caption.setText(words)
         self.others.setText(", ".join(names[seat] for seat in self._other_seats))
+        at = next((number for number, each in enumerate(self._variants) if each == setup.variant), 0)
         fields = (
             (self.game, [face_of(name).game_name() for name in games()], games().index(setup.game)),
-            (self.rules, [self._rules_name(each) for each in self._variants], self._variant_at()),
+            (self.rules, [self._rules_name(each) for each in self._variants], at),
             (self.dealer, list(names), setup.first_dealer),
         )
         for field, words_of, at in fields:
@@ -417,9 +418,6 @@ class SetupPaper(PaperBeside):
         if len(form.seats) == 1:
             return name
         return fill(tr("%1, %2 players", "the name of rules"), name, form.seats_of(variant))
-
-    def _variant_at(self) -> int:
-        return next((at for at, each in enumerate(self._variants) if each == self._setup.variant), 0)
 
     def set_high_contrast(self, on: bool) -> None:
         """Show white on black, or a paper."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.files import durable
-from tartli_desktop.store.record_files import text_of
+from tartli_desktop.store.record_files import ENDING, file_name, text_of
 from tartli_desktop.study.document import write
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -70,21 +70,19 @@ class StudyOutput(QObject):
     def save_page(self) -> None:
         """Save the page as a PDF file where the player chooses."""
         page = self._page()
-        name = fill(tr("%1.pdf", "the name of a file"), self._file_name(page))
-        path = chosen_to_save(self._window, tr("Save the study as PDF"), name, tr("PDF (*.pdf)"))
-        if path is None:
-            return
-        self._write(path if path.suffix else path.with_suffix(".pdf"), page.pdf(self._picture()))
+        name = file_name(page.study.title or tr("study", "the name of a file"), ending=".pdf")
+        path = chosen_to_save(self._window, tr("Save the study as PDF"), name, tr("PDF (*.pdf)"), ".pdf")
+        if path is not None:
+            self._write(path, page.pdf(self._picture()))
 
     def export(self) -> None:
         """Save the study as a file that the program can open."""
         page = self._page()
-        name = f"{self._file_name(page)}.tartli.json"
-        path = chosen_to_save(self._window, tr("Export the study"), name, tr("Studies (*.tartli.json)"))
-        if path is None:
-            return
-        path = path if path.suffix else path.with_name(f"{path.name}.tartli.json")
-        self._write(path, text_of(write(page.study)))
+        name = file_name(page.study.title or tr("study", "the name of a file"))
+        kinds = tr("Studies (*.tartli.json)")
+        path = chosen_to_save(self._window, tr("Export the study"), name, kinds, ENDING)
+        if path is not None:
+            self._write(path, text_of(write(page.study)))
 
     def _write(self, path: Path, content: bytes) -> None:
         said = tr("Study saved as %1.")
@@ -93,10 +91,6 @@ class StudyOutput(QObject):
         except OSError:
             said = tr("The study could not be saved as %1. Choose another folder.")
         self._say(fill(said, path))
-
-    def _file_name(self, page: StudyPage) -> str:
-        kept = "".join(sign if sign.isalnum() or sign in " -," else "-" for sign in page.study.title).strip()
-        return kept or tr("study", "the name of a file")
 
     def _picture(self) -> QImage:
         size = self._table.size() * _SHARP

@@ -166,10 +166,9 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             title = tr_hand_summary("Save the picture")
             name = tr_hand_summary("match.png")
             kinds = tr_hand_summary("Pictures (*.png)")
-            path = chosen_to_save(self._over, title, name, kinds)
+            path = chosen_to_save(self._over, title, name, kinds, ".png")
             if path is None:
                 return
-            path = path if path.suffix else path.with_suffix(".png")
             if picture(match).save(str(path)):
                 said = fill(tr_hand_summary("Picture saved as %1."), path)
             else:
