@@ -6003,11 +6003,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Studie drucken</translation>
     </message>
     <message>
-        <source>%1.pdf</source>
-        <comment>the name of a file</comment>
-        <translation>%1.pdf</translation>
-    </message>
-    <message>
         <source>Save the study as PDF</source>
         <translation>Studie als PDF speichern</translation>
     </message>

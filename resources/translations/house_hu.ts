@@ -5987,11 +5987,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Elemzés nyomtatása</translation>
     </message>
     <message>
-        <source>%1.pdf</source>
-        <comment>the name of a file</comment>
-        <translation>%1.pdf</translation>
-    </message>
-    <message>
         <source>Save the study as PDF</source>
         <translation>Elemzés mentése PDF-ként</translation>
     </message>
