@@ -2633,8 +2633,8 @@ Partiedatei: %2</translation>
 <context>
     <name>MatchDelegate</name>
     <message>
-        <source>Title of the match</source>
-        <translation>Titel der Partie</translation>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>
@@ -2828,32 +2828,16 @@ Partiedatei: %2</translation>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Give the match another title</source>
-        <translation>Der Partie einen anderen Titel geben</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate</source>
         <translation>&amp;Duplizieren</translation>
-    </message>
-    <message>
-        <source>Make a copy of the match as it stands</source>
-        <translation>Eine Kopie der Partie im jetzigen Stand anlegen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Delete the match; you can restore it until you quit Tartli</source>
-        <translation>Partie löschen; sie lässt sich zurückholen, bis du Tartli beendest</translation>
-    </message>
-    <message>
         <source>Und&amp;o delete</source>
         <translation>Löschen &amp;rückgängig</translation>
-    </message>
-    <message>
-        <source>Restore the match deleted last (Ctrl+Z)</source>
-        <translation>Die zuletzt gelöschte Partie zurückholen (Strg+Z)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -2868,23 +2852,12 @@ Partiedatei: %2</translation>
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Save the selected matches as files, to send or keep</source>
-        <translation>Die ausgewählten Partien als Dateien speichern, zum Verschicken oder Aufheben</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Noch keine Partien. Beginn eine im Menü „Partie“; sie wird hier gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
-        <translation>
-            <numerusform>%n Partie gelöscht. „%1“ holt sie zurück, bis du Tartli beendest.</numerusform>
-            <numerusform>%n Partien gelöscht. „%1“ holt die letzte zurück, bis du Tartli beendest.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sor&amp;t by:</source>
@@ -2929,6 +2902,37 @@ Partiedatei: %2</translation>
     <message>
         <source>O&amp;pen</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. “%1” restores the last one until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n gelöscht: „%1“ macht das rückgängig, bis du Tartli beendest.</numerusform>
+            <numerusform>%n gelöscht: „%1“ macht das letzte Löschen rückgängig, bis du Tartli beendest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it another title</source>
+        <translation>Einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <source>Make a copy as it stands</source>
+        <translation>Eine Kopie im jetzigen Stand anlegen</translation>
+    </message>
+    <message>
+        <source>Delete it; you can restore it until you quit Tartli</source>
+        <translation>Löschen; bis du Tartli beendest, kannst du es zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore what was deleted last (Ctrl+Z)</source>
+        <translation>Zurückholen, was zuletzt gelöscht wurde (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Save what is selected as files, to send or keep</source>
+        <translation>Das Ausgewählte als Dateien speichern, zum Verschicken oder Aufheben</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Die Studie öffnen</translation>
     </message>
 </context>
 <context>

@@ -25,10 +25,10 @@
 <context>
     <name>MatchesDialog</name>
     <message numerus="yes">
-        <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
+        <source>%n deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
-            <numerusform>%n match deleted. “%1” restores it until you quit Tartli.</numerusform>
-            <numerusform>%n matches deleted. “%1” restores the last one until you quit Tartli.</numerusform>
+            <numerusform>%n deleted. “%1” restores it until you quit Tartli.</numerusform>
+            <numerusform>%n deleted. “%1” restores the last one until you quit Tartli.</numerusform>
         </translation>
     </message>
 </context>

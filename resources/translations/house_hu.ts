@@ -2631,8 +2631,8 @@ Partifájl: %2</translation>
 <context>
     <name>MatchDelegate</name>
     <message>
-        <source>Title of the match</source>
-        <translation>A parti címe</translation>
+        <source>Title</source>
+        <translation>Cím</translation>
     </message>
 </context>
 <context>
@@ -2826,32 +2826,16 @@ Partifájl: %2</translation>
         <translation>Át&amp;nevezés</translation>
     </message>
     <message>
-        <source>Give the match another title</source>
-        <translation>Új cím a partinak</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate</source>
         <translation>Má&amp;solás</translation>
-    </message>
-    <message>
-        <source>Make a copy of the match as it stands</source>
-        <translation>Másolat a partiról, ahogy most áll</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Törlés</translation>
     </message>
     <message>
-        <source>Delete the match; you can restore it until you quit Tartli</source>
-        <translation>A parti törlése; visszahozhatod, amíg ki nem lépsz a Tartliból</translation>
-    </message>
-    <message>
         <source>Und&amp;o delete</source>
         <translation>&amp;Visszahozás</translation>
-    </message>
-    <message>
-        <source>Restore the match deleted last (Ctrl+Z)</source>
-        <translation>Az utoljára törölt parti visszahozása (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -2866,22 +2850,12 @@ Partifájl: %2</translation>
         <translation>&amp;Exportálás…</translation>
     </message>
     <message>
-        <source>Save the selected matches as files, to send or keep</source>
-        <translation>A kijelölt partik mentése fájlba, elküldésre vagy megőrzésre</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
         <source>No matches yet. Start one from the Match menu; it is saved here.</source>
         <translation>Még nincs parti. Kezdj egyet a Parti menüből, itt mindig megtalálod.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) deleted. “%1” restores the last one until you quit Tartli.</source>
-        <translation>
-            <numerusform>%n parti törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sor&amp;t by:</source>
@@ -2926,6 +2900,36 @@ Partifájl: %2</translation>
     <message>
         <source>O&amp;pen</source>
         <translation>M&amp;egnyitás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted. “%1” restores the last one until you quit Tartli.</source>
+        <translation>
+            <numerusform>%n törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it another title</source>
+        <translation>Új cím</translation>
+    </message>
+    <message>
+        <source>Make a copy as it stands</source>
+        <translation>Másolat, ahogy most áll</translation>
+    </message>
+    <message>
+        <source>Delete it; you can restore it until you quit Tartli</source>
+        <translation>Törlés; amíg ki nem lépsz a Tartliból, visszahozhatod</translation>
+    </message>
+    <message>
+        <source>Restore what was deleted last (Ctrl+Z)</source>
+        <translation>Az utolsó törlés visszavonása (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Save what is selected as files, to send or keep</source>
+        <translation>A kijelöltek mentése fájlokba, küldésre vagy megőrzésre</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Az elemzés megnyitása</translation>
     </message>
 </context>
 <context>

@@ -111,7 +111,7 @@ class MatchDelegate(RowDelegate):
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
         line = QLineEdit(parent, maxLength=LONGEST_NAME, frame=False)
-        line.setAccessibleName(self.tr("Title of the match"))
+        line.setAccessibleName(self.tr("Title"))
         return line
 
 
@@ -283,14 +283,15 @@ class MatchesDialog(FittedDialog):
         self.commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
-        text = self.tr("%n match(es) deleted. “%1” restores the last one until you quit Tartli.", None, count)
-        self.aside_note.setText(fill(text, plain(self.undo_button.text())) if count else "")
-        self.aside_note.setVisible(count > 0)
+        text = self.tr("%n deleted. “%1” restores the last one until you quit Tartli.", None, count)
+        told = fill(text, plain(self.undo_button.text())) if count else ""
+        if told != self.aside_note.text() or not told:
+            self.tell_done(told)
 
     def tell_done(self, text: str) -> None:
         """Say below the list, and to screen readers, that something is done."""
         self.aside_note.setText(text)
-        self.aside_note.setVisible(True)
+        self.aside_note.setVisible(bool(text))
         announce(self, text)
 
     def select(self, match_id: int) -> None:
@@ -321,29 +322,29 @@ class MatchesDialog(FittedDialog):
             self.tr("Due&l…"), self.tr("See what others made of the same cards"), self._show_duel
         )
         self.rename_button = self._button(
-            self.tr("Re&name"), self.tr("Give the match another title"), self._rename, Qt.Key.Key_F2
+            self.tr("Re&name"), self.tr("Give it another title"), self._rename, Qt.Key.Key_F2
         )
         self.duplicate_button = self._button(
             self.tr("D&uplicate"),
-            self.tr("Make a copy of the match as it stands"),
+            self.tr("Make a copy as it stands"),
             partial(self._ask, self.duplicate_asked),
             "Ctrl+D",
         )
         self.delete_button = self._button(
             self.tr("&Delete"),
-            self.tr("Delete the match; you can restore it until you quit Tartli"),
+            self.tr("Delete it; you can restore it until you quit Tartli"),
             partial(self._ask, self.delete_asked),
             QKeySequence.StandardKey.Delete,
         )
         self.undo_button = self._button(
-            self.tr("Und&o delete"), self.tr("Restore the match deleted last (Ctrl+Z)"), self.undo_asked.emit
+            self.tr("Und&o delete"), self.tr("Restore what was deleted last (Ctrl+Z)"), self.undo_asked.emit
         )
         self.import_button = self._button(
             self.tr("&Import…"), self.tr("Import matches from files"), self.import_asked.emit
         )
         self.export_button = self._button(
             self.tr("&Export…"),
-            self.tr("Save the selected matches as files, to send or keep"),
+            self.tr("Save what is selected as files, to send or keep"),
             partial(self._ask, self.export_asked),
             "Ctrl+E",
         )
@@ -502,6 +503,7 @@ class MatchesDialog(FittedDialog):
         self.found.setText(found if words else "")
         self.found.setVisible(bool(words))
         self.search.setAccessibleDescription(found if words else "")
+        announce(self.search, (found if count else self.empty_label.text()) if words else "")
         if not count and self.table.hasFocus():
             (self.undo_button if self.undo_button.isEnabled() else self.search).setFocus()
         self._stack.setCurrentWidget(self.table if count else self.empty_label)
@@ -524,10 +526,11 @@ class MatchesDialog(FittedDialog):
         is_study = line is not None and line.is_study
         for named in (self.look_button, self.commands[self.look_button]):
             named.setText(self.tr("O&pen") if is_study else self.tr("Re&view…"))
-        default = self.look_button if line is not None and line.finished else self.resume_button
-        default.setDefault(True)
-        told = () if line is None else self.model.beyond_row(line)
-        self.note.setText(" · ".join(filter(None, (*told, self._sentence(lines)))))
+        told = self.tr("Open the study") if is_study else self.tr("View the match hand by hand")
+        self.look_button.setToolTip(told)
+        (self.look_button if line is not None and line.finished else self.resume_button).setDefault(True)
+        beyond = () if line is None else self.model.beyond_row(line)
+        self.note.setText(" · ".join(filter(None, (*beyond, self._sentence(lines)))))
         self.table.setAccessibleDescription(self.note.text())
 
     def _sentence(self, lines: Sequence[MatchLine]) -> str:

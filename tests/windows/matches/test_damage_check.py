@@ -60,32 +60,23 @@ def test_a_damaged_one_is_told_by_its_title(database: Path, qtbot: QtBot) -> Non
     assert told(qtbot, database) == []
 
 
-@pytest.mark.parametrize("is_sound", [True, False])
-def test_the_verdict_says_whether_the_deal_is_sound(qtbot: QtBot, is_sound: bool) -> None:
+@pytest.mark.parametrize(
+    ("is_sound", "noted", "begins"),
+    [
+        (True, lambda number: "", "✓ The check number fits"),
+        (False, lambda number: number, "✗ The check number does not fit"),
+        (True, lambda number: f" {number[:8].upper()} {number[8:16]}", "✓ It is the number you noted"),
+        (True, lambda number: number[:15], "So far"),
+        (True, lambda number: number[:15] + ("1" if number[15] == "0" else "0"), "✗ This is not"),
+    ],
+    ids=["nothing noted", "other cards", "16 digits with blanks", "too few", "another number"],
+)
+def test_what_was_noted_before_the_deal_and_its_cards_are_compared(
+    qtbot: QtBot, is_sound: bool, noted: Callable[[str], str], begins: str
+) -> None:
     deck, proof = sealed_deal.seal(1, german.CARDS).dealt(7)
     shown = deck if is_sound else " ".join(reversed(deck.split()))
     window = DealCheck([CheckedDeal(1, proof.sha256, shown, proof)])
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.mouseClick(window.check_button, Qt.MouseButton.LeftButton)
-    assert window.verdict.text()[0] == ("✓" if is_sound else "✗")
-
-
-@pytest.mark.parametrize(
-    ("noted", "begins"),
-    [
-        (lambda number: number, "✓ It is the number you noted"),
-        (lambda number: f" {number[:8].upper()} {number[8:16]}", "✓ It is the number you noted"),
-        (lambda number: number[:15], "So far"),
-        (lambda number: number[:15] + ("1" if number[15] == "0" else "0"), "✗ This is not"),
-    ],
-    ids=["whole", "16 digits with blanks", "too few", "another"],
-)
-def test_what_was_noted_before_the_deal_is_compared(
-    qtbot: QtBot, noted: Callable[[str], str], begins: str
-) -> None:
-    deck, proof = sealed_deal.seal(1, german.CARDS).dealt(0)
-    window = DealCheck([CheckedDeal(1, proof.sha256, deck, proof)])
     qtbot.addWidget(window)
     window.show()
     qtbot.keyClicks(window.noted, noted(proof.sha256))

@@ -298,7 +298,7 @@ def test_rename(qtbot: QtBot, dialog: MatchesDialog, by_key: bool) -> None:
         qtbot.mouseClick(dialog.rename_button, Qt.MouseButton.LeftButton)
     line = editor(dialog)
     assert line.text() == "Sunday"
-    assert line.accessibleName() == "Title of the match"
+    assert line.accessibleName() == "Title"
     qtbot.keyClicks(line, " Monday  now ")
     with qtbot.waitSignal(dialog.rename_asked) as asked, qtbot.assertNotEmitted(dialog.resume_asked):
         qtbot.keyClick(line, Key.Key_Return)
