@@ -41,6 +41,8 @@ lint: $(READY)
 
 types: $(READY)
 	$(BIN)/mypy
+	@$(BIN)/python -m tests.games.contract.typed_faces > .mypy_cache/typed_faces.py
+	$(BIN)/mypy .mypy_cache/typed_faces.py
 
 imports: $(READY)
 	$(BIN)/lint-imports
