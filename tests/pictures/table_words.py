@@ -4,8 +4,8 @@ Sets up screens with a table as for the pictures, in a window of 1280 by 800 or,
 in a small one, and shows each in one language after the other, and those with a paper in each colour scheme.
 Letters of less than 13 pixels and words with too little contrast are written to standard output, as JSON.
 
-Each paper is set up in high contrast, and once more in another scheme, which changes from paper to paper,
-and then switched to the remaining ones. So every paper is seen in all schemes, and each scheme starts some.
+Each paper is set up in one scheme, which changes from paper to paper, and then switched to the others. So
+every paper is seen in all schemes, and each scheme starts some.
 """
 
 from collections import deque
@@ -54,17 +54,16 @@ def measure(asked: Asked) -> dict[str, list[str]]:
 
     measuring.think_briefly()
     measuring.weigh_at_once()
-    usual = deque(scheme for scheme in ColourScheme if scheme is not ColourScheme.HIGH_CONTRAST)
+    order = deque(ColourScheme)
     pictures = {**PICTURES}
     schemes: dict[str, list[ColourScheme]] = {}
     for name in PAPERS:
-        usual.rotate()
-        for key, chosen in ((name, [*usual]), (f"{name} anew", [ColourScheme.HIGH_CONTRAST])):
-            schemes[key] = chosen
-            pictures[key] = with_settings(PICTURES[name], colour_scheme=chosen[0])
+        order.rotate()
+        schemes[name] = [*order]
+        pictures[name] = with_settings(PICTURES[name], colour_scheme=order[0])
     tables = {*TABLES, *LONG_WORDS, *CAPTIONS}
     found: dict[str, list[str]] = {}
-    for name, window in measuring.screens(asked, {*tables, *schemes}, pictures):
+    for name, window in measuring.screens(asked, tables | {*PAPERS}, pictures):
         for scheme in schemes.get(name, ()):
             window.settings_writer.change(replace(window.settings.now, colour_scheme=scheme))
             lay_out()

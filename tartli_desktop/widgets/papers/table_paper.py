@@ -72,6 +72,7 @@ QPushButton {
     color: #FFFFFF; background: #000000; border: 1px solid #FFFFFF; border-radius: 5px; padding: 5px 12px;
     font-size: %(size)dpx;
 }
+QPushButton:default { border-width: 2px; padding: 4px 11px; }
 QPushButton:focus { border: 3px solid #FFE97A; padding: 3px 10px; }
 QPushButton:checked { color: #000000; background: #FFE97A; }
 QPushButton:disabled { border: 1px dashed #8C8C8C; color: #B4B4B4; }
@@ -222,8 +223,8 @@ class TablePaper(Sheet):
         if font != self.font():
             self.setFont(font)
         # Not in a style sheet for the whole paper, which would stop its letters from growing.
-        for button in () if self.high_contrast else self.findChildren(QPushButton):
-            dress_button(button, font)
+        for button in self.findChildren(QPushButton):
+            dress_button(button, font, high_contrast=self.high_contrast)
         if pictures != self._pictures:
             self._pictures = pictures
             for row in self.findChildren(CardRow):

@@ -315,8 +315,7 @@ class Ladder(TablePaper):
         parts = parts_of(self.contract)
         for part, button in self._part_buttons.items():
             button.setChecked(part in parts)
-            if not self.high_contrast:
-                dress_button(button, self.font())
+            dress_button(button, self.font(), high_contrast=self.high_contrast)
 
     @property
     def spoken(self) -> str:
