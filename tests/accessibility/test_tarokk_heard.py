@@ -28,7 +28,7 @@ def before_an_opponent_speaks() -> Match:
 
 
 def test_what_is_said_played_and_paid_is_heard(tmp_path: Path, places: Places) -> None:
-    settings = quick(last_game="tarokk", language="en", gather=GatherPolicy.TIMED)
+    settings = quick(last_game="tarokk", language="en", gather=GatherPolicy.CLICK)
     settings_file.save(places.settings_file, settings.with_game(TarokkOptions(opponent_level="beginner")))
     with MatchStore.open(places.database).store as store:
         read = record_files.parsed(record_files.text_of(before_an_opponent_speaks().to_record()))
@@ -62,9 +62,13 @@ def the_cards_are_heard(player: Listener) -> None:
         # A card that has just been played is gone from the bus.
         with contextlib.suppress(DBusErrorResponse):
             labels = [("label", words) for words in ASKED]
-            account, held, *asked = reader.find_each(
-                player.program, ("dialog", "The hand"), ("list", "Your hand"), *labels
+            account, gather, held, *asked = reader.find_each(
+                player.program,
+                *(("dialog", "The hand"), ("push button", "Gather"), ("list", "Your hand")),
+                *labels,
             )
+            if gather is not None:
+                reader.press(gather)
             question = next((each for each in zip(asked, labels, strict=True) if each[0]), None)
             for card in reader.children(held) if held is not None else ():
                 if question is None or not reader.shows(question[0], *question[1]):
