@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,9 @@ from tests.windows.simulated_user import click, the
 from .stored import keep
 from .tables import QUICK
 from .walks import new_match
+
+IN_ONE = pytest.mark.parametrize("game", ["ulti"])
+"""For tests of what the program does in the same way whatever is played."""
 
 
 def go_on(session: Session) -> None:

@@ -1,4 +1,4 @@
-"""A season of the league in every game: eight evenings to the cup, over stops and kills."""
+"""A season of the league in every game: evenings to the cup, over stops and kills."""
 
 import random
 from collections.abc import Iterator
@@ -17,7 +17,10 @@ from tartli_desktop.league.season import Season, can_have_season, new_season, re
 from tartli_desktop.session.season_in_play import SeasonInPlay
 from tartli_desktop.store.match_store import MatchStore
 
+from .programs import IN_ONE
 from .tables import Soon
+
+EVENINGS = 4
 
 
 @pytest.fixture
@@ -40,9 +43,9 @@ def owner(qapp: QApplication) -> Iterator[QObject]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def begun(rules: Rules, hands: int, evenings: int = 8) -> Season:
+def begun(rules: Rules, hands: int) -> Season:
     variant = rules.options().next_variant
-    return new_season(rules, variant, seed=11, evenings=evenings, hands=hands, begun="2026-11-30")
+    return new_season(rules, variant, seed=11, evenings=EVENINGS, hands=hands, begun="2026-11-30")
 
 
 def played_by_a_level(season: Season, evening: int) -> Evening:
@@ -75,12 +78,12 @@ def play_others(season: SeasonInPlay) -> None:
         QCoreApplication.processEvents()
 
 
-def test_eight_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: QObject) -> None:
+def test_the_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: QObject) -> None:
     assert can_have_season(rules, rules.options().next_variant)
     season = begun(rules, 1)
     number = opened.seasons.save(None, write(season))
     in_play = SeasonInPlay(number, season, opened, Soon(), owner)
-    for evening in range(8):
+    for evening in range(EVENINGS):
         assert in_play.season.now == evening
         if evening % 2:
             play_others(in_play)
@@ -92,17 +95,17 @@ def test_eight_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: 
     lines = ended.lines()
     seats = len(ended.plan[0][0])
     # Each table of an evening gives as many league points, and so does a rest.
-    assert sum(line.points for line in lines) == 8 * (12 * (seats - 1) + seats - 1)
+    assert sum(line.points for line in lines) == EVENINGS * (12 * (seats - 1) + seats - 1)
     mine = next(line for line in lines if line.member == PLAYER)
     assert ended.cup == (mine.place if mine.place <= 3 else 0)
-    assert mine.played == 8
+    assert mine.played == EVENINGS
 
 
 def test_a_stop_in_the_middle_of_a_hand_costs_at_most_that_hand(
     opened: MatchStore, rules: Rules, owner: QObject
 ) -> None:
     """The same cards and answers come again, so that the season is the same as without the stop."""
-    season = begun(rules, 2, evenings=4)
+    season = begun(rules, 2)
     whole = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
     play_others(whole)
     thinker = Soon()
@@ -122,11 +125,12 @@ def test_a_stop_in_the_middle_of_a_hand_costs_at_most_that_hand(
     assert stopped.season == whole.season
 
 
+@IN_ONE
 def test_the_others_stop_where_nobody_can_think_and_go_on_later(
     opened: MatchStore, rules: Rules, owner: QObject
 ) -> None:
     """Nothing is decided by a simpler level: the season is the same as without the trouble."""
-    season = begun(rules, 1, evenings=4)
+    season = begun(rules, 1)
     whole = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
     play_others(whole)
     thinker, told = Soon(), []
@@ -141,8 +145,9 @@ def test_the_others_stop_where_nobody_can_think_and_go_on_later(
     assert in_play.season == whole.season
 
 
+@IN_ONE
 def test_the_result_of_the_player_is_entered_once(opened: MatchStore, rules: Rules, owner: QObject) -> None:
-    season = begun(rules, 1, evenings=4)
+    season = begun(rules, 1)
     in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
     first, again = played_by_a_level(season, 0), played_by_a_level(season, 1)
     in_play.enter(0, first)
@@ -150,8 +155,9 @@ def test_the_result_of_the_player_is_entered_once(opened: MatchStore, rules: Rul
     assert in_play.season.results_of(0)[0] == first
 
 
+@IN_ONE
 def test_the_next_evening_is_not_played_by_itself(opened: MatchStore, rules: Rules, owner: QObject) -> None:
-    season = begun(rules, 1, evenings=4)
+    season = begun(rules, 1)
     in_play = SeasonInPlay(opened.seasons.save(None, write(season)), season, opened, Soon(), owner)
     in_play.enter(0, played_by_a_level(season, 0))
     play_others(in_play)
@@ -159,10 +165,11 @@ def test_the_next_evening_is_not_played_by_itself(opened: MatchStore, rules: Rul
     assert not any(in_play.season.results_of(1))
 
 
+@IN_ONE
 def test_what_could_not_be_saved_is_saved_with_the_next_hand(
     opened: MatchStore, rules: Rules, owner: QObject
 ) -> None:
-    season = begun(rules, 2, evenings=4)
+    season = begun(rules, 2)
     number = opened.seasons.save(None, write(season))
     in_play, errors = SeasonInPlay(number, season, opened, Soon(), owner), []
     in_play.not_saved.connect(errors.append)

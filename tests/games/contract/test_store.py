@@ -1,14 +1,12 @@
 """Matches of every game are saved, listed, counted, sent and checked."""
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tartli_desktop.app.match_file import check
 from tartli_desktop.files.long_work import at_once
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
@@ -20,8 +18,6 @@ from tartli_desktop.store.statistics import figures
 
 from .stored import PERSON, keep
 from .walks import AN_END, new_match, walk
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -131,31 +127,24 @@ def test_a_match_is_sent_and_read_again(
         assert not records.keep(other, read, human_seat=PERSON, level=rules.opponents.default).is_new
 
 
-def checked(path: Path) -> subprocess.CompletedProcess[str]:
-    """The run of the program that checks a file."""
-    return subprocess.run(
-        [sys.executable, "-m", "tests.games.contract.program", "--check", str(path)],
-        cwd=ROOT,
-        env=os.environ | {"LC_ALL": "C.UTF-8", "LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-
-
-def test_a_file_is_checked(rules: Rules, store: MatchStore, match: Match, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("english_afterwards")
+def test_a_file_is_checked(
+    rules: Rules, store: MatchStore, match: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     played = finished_hands(rules, match)
     path = tmp_path / "sent.tartli.json"
     records.write(path, records.record_to_send(store.load(keep(store, rules, played))))
-    said = checked(path)
-    assert (said.returncode, said.stderr) == (0, "")
-    assert all(name in said.stdout for name in match.players)
+    assert check(path) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert all(name in said.out for name in match.players)
     record = json.loads(path.read_text(encoding="utf-8"))
     record["hands"][0]["actions"][0:2] = record["hands"][0]["actions"][1::-1]
     path.write_text(json.dumps(record), encoding="utf-8")
-    said = checked(path)
-    assert (said.returncode, said.stderr) == (1, "")
-    assert "hand 1, action 1" in said.stdout
+    assert check(path) == 1
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert "hand 1, action 1" in said.out
 
 
 def test_a_match_is_copied_without_the_hand_that_is_played(

@@ -3,6 +3,7 @@
 import re
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -26,7 +27,7 @@ from tartli_desktop.windows.duel.duel_results import DuelResults
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
-from tests.games.contract.programs import Program, go_on, play_out, play_to_the_end, settle
+from tests.games.contract.programs import IN_ONE, Program, go_on, play_out, play_to_the_end, settle
 from tests.windows.simulated_user import click, find, messages, the
 
 
@@ -59,41 +60,62 @@ def results(program: Program) -> DuelResults:
     return the(program.window, DuelResults)
 
 
+_played: dict[str, bytes] = {}
+"""The databases of the games in which a duel has been played."""
+
+
+@pytest.fixture
+def played(program: Program, rules: Rules) -> Program:
+    """The program with a duel on its table that the player and all levels have played to its end."""
+    if rules.name not in _played:
+        begin(program, duel_of(rules))
+        play_to_the_end(program)
+        all_played(program, 3)
+        program.close()
+        _played[rules.name] = program.places.database.read_bytes()
+    else:
+        program.close()
+        program.places.database.write_bytes(_played[rules.name])
+    (row,) = program.open().saving.store.list()
+    assert program.window.on_table.resume(row.id)
+    settle()
+    return program
+
+
 def test_two_homes_get_the_same_cards_people_and_bids(
-    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path
+    played: Program, rules: Rules, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    duel = duel_of(rules)
-    begin(program, duel)
-    play_to_the_end(program)
-    other = Program(qtbot, tmp_path / "other")
+    duel, other = duel_of(rules), Program(qtbot, tmp_path / "other")
     other.open()
     begin(other, duel)
-    play_to_the_end(other)
-    one, two = program.session.record(), other.session.record()
+    play_out(other)
+    one, two = played.session.record(), other.session.record()
     other.close()
     assert one["players"] == two["players"]
     assert one["first_dealer"] == two["first_dealer"]
     assert [hand["deck"].split(" ") for hand in one["hands"]] == [pack(duel, number) for number in (1, 2, 3)]
     # Who plays the same meets the same answers.
-    assert [hand["actions"] for hand in one["hands"]] == [hand["actions"] for hand in two["hands"]]
+    assert one["hands"][0]["actions"] == two["hands"][0]["actions"]
 
 
 def test_it_is_an_ordinary_stored_match_that_goes_on_where_it_was_left(
     program: Program, rules: Rules
 ) -> None:
-    duel = duel_of(rules)
+    duel = duel_of(rules, 1)
     begin(program, duel)
-    play_out(program)
-    go_on(program.session)
-    before = program.session.record()
-    assert program.session.last_decision is None
+    for _ in range(4):
+        go_on(program.session)
+        settle()
+    (before,) = program.session.record()["hands"]
     assert program.window.on_table.put_away(for_good=False) is not None
     # The same code leads back to it, and is not dealt anew.
     begin(program, duel)
-    assert program.session.record()["hands"][:1] == before["hands"][:1]
+    (after,) = program.session.record()["hands"]
+    assert after["deck"] == before["deck"]
+    assert after["actions"][: len(before["actions"])] == before["actions"]
     assert len(program.window.saving.store.list()) == 1
     play_to_the_end(program)
-    assert program.session.hands_played == 3
+    assert program.session.hands_played == 1
     (row,) = program.window.saving.store.list()
     assert row.finished
     assert row.head.title.count(duel.code) == 1
@@ -114,10 +136,11 @@ def test_nothing_is_told_of_the_levels_before_the_hand_is_over(program: Program,
     strip.deleteLater()
 
 
+@IN_ONE
 def test_what_the_levels_made_of_it_is_kept_and_what_cannot_be_read_is_played_again(
     program: Program, rules: Rules
 ) -> None:
-    duel = duel_of(rules)
+    duel = duel_of(rules, 1)
     begin(program, duel)
     play_out(program)
     all_played(program, 1)
@@ -127,14 +150,15 @@ def test_what_the_levels_made_of_it_is_kept_and_what_cannot_be_read_is_played_ag
     for bad in ("", "{", "[]", '{"casual": 3}', '{"casual": {"scores": [1], "actions": []}}'):
         store.set_extra(match_id, extra_of(1), bad)
         assert kept(store.load(match_id).extras, 1, len(program.session.names)) == {}
-        assert program.window.on_table.put_away(for_good=False) == match_id
-        begin(program, duel)
-        all_played(program, 1)
-        assert store.load(match_id).extras[extra_of(1)] == good
+    assert program.window.on_table.put_away(for_good=False) == match_id
+    begin(program, duel)
+    all_played(program, 1)
+    assert store.load(match_id).extras[extra_of(1)] == good
 
 
+@IN_ONE
 def test_a_mark_that_cannot_be_read_leaves_an_ordinary_match(program: Program, rules: Rules) -> None:
-    begin(program, duel_of(rules))
+    begin(program, duel_of(rules, 1))
     match_id = program.window.on_table.put_away(for_good=False)
     assert match_id is not None
     program.window.saving.store.claim(match_id)
@@ -143,14 +167,11 @@ def test_a_mark_that_cannot_be_read_leaves_an_ordinary_match(program: Program, r
     settle()
     assert program.window.duels.beneath_account() is None
     play_to_the_end(program)
-    assert program.session.hands_played == 3
+    assert program.session.hands_played == 1
 
 
-def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: Rules, qtbot: QtBot) -> None:
-    begin(program, duel_of(rules))
-    play_to_the_end(program)
-    all_played(program, 3)
-    table = results(program)
+def test_the_table_at_the_end_compares_with_the_levels(played: Program, rules: Rules, qtbot: QtBot) -> None:
+    program, table = played, results(played)
     figures, levels = table.figures, len(rules.opponents.levels)
     assert (figures.rowCount(), figures.columnCount()) == (4, levels + 3)
     texts = [figures.item(row, column).text() for row in range(4) for column in range(levels + 3)]
@@ -199,15 +220,17 @@ def test_the_table_at_the_end_compares_with_the_levels(program: Program, rules: 
         program.window.reviews.close()
 
 
-def test_a_friend_s_file_is_compared(
-    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    duel = duel_of(rules)
-    begin(program, duel)
-    play_to_the_end(program)
-    match_id, store = program.window.on_table.match_id, program.window.saving.store
+def document_of(program: Program) -> dict[str, Any]:
+    """What is sent of the match on the table."""
+    match_id = program.window.on_table.match_id
     assert match_id is not None
-    document = record_files.record_to_send(store.load(match_id))
+    return record_files.record_to_send(program.window.saving.store.load(match_id))
+
+
+def test_a_friend_s_file_is_compared(
+    played: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel, document = duel_of(rules), document_of(played)
     assert document["note"].splitlines()[0] == f"Duel {duel.code}"
     friend, stranger, swapped = (
         tmp_path / f"{name}.tartli.json" for name in ("friend", "stranger", "swapped")
@@ -219,7 +242,7 @@ def test_a_friend_s_file_is_compared(
     record_files.write(swapped, document | {"note": other})
     files = [str(friend), str(stranger), str(swapped)]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (files, ""))
-    table = results(program)
+    table = results(played)
     before = table.figures.columnCount()
     click(qtbot, table.compare_button)
     settle()
@@ -228,45 +251,39 @@ def test_a_friend_s_file_is_compared(
     assert not table.figures.horizontalScrollBar().maximum()
     assert table.figures.horizontalHeaderItem(1).text() == "Kata"
     assert table.figures.item(3, 1).text() == table.figures.item(3, 0).text()
-    (told,) = messages(program.window)
+    (told,) = messages(played.window)
     assert "stranger.tartli.json" in told
     assert "swapped.tartli.json" in told
 
 
+@IN_ONE
 def test_a_file_with_other_cards_is_not_of_the_duel(
-    program: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    played: Program, rules: Rules, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    duel, other = duel_of(rules, 1), Duel(rules.name, len(rules.duels.variants) - 1, 1, 0, 77)
-    begin(program, other)
-    play_to_the_end(program)
-    match_id = program.window.on_table.match_id
-    assert match_id is not None
-    document = record_files.record_to_send(program.window.saving.store.load(match_id))
+    duel = duel_of(rules, 1)
     path = tmp_path / "forged.tartli.json"
-    record_files.write(path, document | {"note": f"Duel {duel.code}"})
-    begin(program, duel)
-    play_to_the_end(program)
+    record_files.write(path, document_of(played) | {"note": f"Duel {duel.code}"})
+    begin(played, duel)
+    play_to_the_end(played)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
-    table = results(program)
+    table = results(played)
     before = table.figures.columnCount()
     click(qtbot, table.compare_button)
     settle()
     assert table.figures.columnCount() == before
-    assert [duel.code in told for told in messages(program.window)] == [True]
+    assert [duel.code in told for told in messages(played.window)] == [True]
 
 
-def test_an_imported_duel_is_finished_and_is_nobodys_own(program: Program, rules: Rules) -> None:
-    begin(program, duel_of(rules, 1))
-    play_to_the_end(program)
-    match_id, store = program.window.on_table.match_id, program.window.saving.store
+def test_an_imported_duel_is_finished_and_is_nobodys_own(played: Program, rules: Rules) -> None:
+    match_id, store = played.window.on_table.match_id, played.window.saving.store
     assert match_id is not None
-    document = record_files.record_to_send(store.load(match_id))
+    document = document_of(played)
     document["players"] = ["Kata", *document["players"][1:]]
     read = record_files.parsed(record_files.text_of(document))
     imported = record_files.keep(store, read, human_seat=1, level=rules.opponents.levels[-1]).match_id
     stored, own = store.load(imported), store.load(match_id)
     assert stored.row.finished
-    assert stored.marks.duel == duel_of(rules, 1).code
+    assert stored.marks.duel == duel_of(rules).code
     assert imported not in store.duels()
     assert match_id in store.duels()
     # The levels find the same people there, who do the same.
@@ -274,14 +291,12 @@ def test_an_imported_duel_is_finished_and_is_nobodys_own(program: Program, rules
     assert stored.row.head.levels == own.row.head.levels
 
 
-def test_a_file_of_other_cards_is_imported_as_no_duel(program: Program, rules: Rules) -> None:
-    begin(program, duel_of(rules, 3))
-    play_out(program)
-    match_id, store = program.window.on_table.match_id, program.window.saving.store
-    assert match_id is not None
+@IN_ONE
+def test_a_file_of_other_cards_is_imported_as_no_duel(played: Program, rules: Rules) -> None:
+    store = played.window.saving.store
     others = (Duel(name, 0, 3, 0, 7).code for name in games())
     for number, code in enumerate(others):
-        document = record_files.record_to_send(store.load(match_id)) | {"note": f"Duel {code}"}
+        document = document_of(played) | {"note": f"Duel {code}"}
         document["players"] = [f"Kata {number}", *document["players"][1:]]
         read = record_files.parsed(record_files.text_of(document))
         imported = record_files.keep(store, read, human_seat=0, level=rules.opponents.default).match_id
@@ -370,6 +385,7 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     assert len(program.window.saving.store.list()) == 1
 
 
+@IN_ONE
 def test_a_deal_of_a_day_that_begins_by_its_code_stands_in_the_calendar(
     program: Program, rules: Rules
 ) -> None:
@@ -380,6 +396,7 @@ def test_a_deal_of_a_day_that_begins_by_its_code_stands_in_the_calendar(
     assert days(program, rules).calendar.played.keys() == {yesterday}
 
 
+@IN_ONE
 def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:
     program.window.duels.today = lambda: date(2026, 11, 30)
     dialog = days(program, rules)
@@ -387,11 +404,8 @@ def test_days_to_come_cannot_be_chosen(program: Program, rules: Rules) -> None:
     assert dialog.day == date(2026, 11, 30)
 
 
-def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: Rules) -> None:
-    begin(program, duel_of(rules))
-    play_to_the_end(program)
-    all_played(program, 3)
-    table = results(program)
+def test_the_statistics_tell_the_cards_from_the_player(played: Program) -> None:
+    program, table = played, results(played)
     own = [int(table.figures.item(row, 0).text().replace("\u2212", "-").rstrip("\u25b4")) for row in range(3)]
     table.reject()
     program.window.dialogs.open_statistics()
@@ -406,6 +420,7 @@ def test_the_statistics_tell_the_cards_from_the_player(program: Program, rules: 
     dialog.reject()
 
 
+@IN_ONE
 def test_without_a_finished_hand_there_is_no_table_yet(program: Program, rules: Rules) -> None:
     begin(program, duel_of(rules))
     match_id = program.window.on_table.match_id

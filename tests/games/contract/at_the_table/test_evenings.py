@@ -14,7 +14,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import HANDS
 from tartli_desktop.windows.league.evenings import evenings_won
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tests.games.contract.programs import Program, listed, play_out, play_to_the_end, settle
+from tests.games.contract.programs import IN_ONE, Program, listed, play_out, play_to_the_end, settle
 from tests.windows.simulated_user import click, the
 
 
@@ -76,18 +76,23 @@ def test_it_goes_on_where_it_was_left_and_ends_with_its_account(
     # The next evening is as long, with the same people.
     assert program.session.marks.hands == 2
     assert program.session.hands_played == 0
-    play_to_the_end(program)
-    window.area.dialogs.evening_asked.emit()
-    assert any("so far" in label for label in the(window, EveningPaper).spoken.split("\n"))
 
 
+@IN_ONE
 def test_the_table_offers_the_account_again(program: Program, rules: Rules, qtbot: QtBot) -> None:
     begin(program, rules, 1)
     play_to_the_end(program)
     program.area.dialogs.close()
     assert program.area.panel.choices[0].words == "The evening…"
     qtbot.mouseClick(program.area.panel.choices[0], Qt.MouseButton.LeftButton)
-    assert the(program.window, EveningPaper).headline.text()
+    paper = the(program.window, EveningPaper)
+    assert "so far" not in paper.spoken
+    assert paper.rematch_button is not None
+    click(qtbot, paper.rematch_button)
+    settle()
+    play_to_the_end(program)
+    program.area.dialogs.evening_asked.emit()
+    assert "so far" in the(program.window, EveningPaper).spoken
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.league.cups import Mantelpiece
 from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
-from tests.games.contract.programs import Program, listed, play_out, play_to_the_end, settle
+from tests.games.contract.programs import IN_ONE, Program, listed, play_out, play_to_the_end, settle
 from tests.games.contract.tables import QUICK, Soon
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
@@ -87,6 +87,7 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     season.stop()
 
 
+@IN_ONE
 def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
     season, page = begin(program, rules), page_of(program, rules)
     click(qtbot, page.new_button)
@@ -169,6 +170,7 @@ def test_it_goes_on_after_a_restart(program: Program, rules: Rules) -> None:
     again.stop()
 
 
+@IN_ONE
 def test_an_evening_whose_match_was_deleted_can_be_played_again(program: Program, rules: Rules) -> None:
     window, season = program.window, begin(program, rules, hands=2)
     window.dialogs.league.play(rules.name)
@@ -182,6 +184,7 @@ def test_an_evening_whose_match_was_deleted_can_be_played_again(program: Program
     season.stop()
 
 
+@IN_ONE
 def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rules) -> None:
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
@@ -195,6 +198,7 @@ def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rul
     assert season.season.results_of(0)[0] is not None
 
 
+@IN_ONE
 def test_no_name_is_cut_off_where_letters_are_large(program: Program, rules: Rules) -> None:
     program.close()
     program.open(replace(QUICK, text_scale=1.5), 1024, 640)
@@ -204,6 +208,7 @@ def test_no_name_is_cut_off_where_letters_are_large(program: Program, rules: Rul
     assert table.columnWidth(1) >= table.sizeHintForColumn(1)
 
 
+@IN_ONE
 def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules: Rules) -> None:
     store = program.window.saving.store
     store.seasons.release(store.seasons.save(None, write(ended(rules, wins=True))))
@@ -219,6 +224,7 @@ def test_two_people_are_compared_and_the_row_chooses_one(program: Program, rules
     assert lines(page.meetings)
 
 
+@IN_ONE
 def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> None:
     begin(program, rules)
     page = page_of(program, rules)
@@ -239,6 +245,7 @@ def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> N
     assert all(part.accessibleName() for part in parts)
 
 
+@IN_ONE
 @pytest.mark.parametrize("wins", [True, False])
 def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rules, wins: bool) -> None:
     program.close()
@@ -255,6 +262,7 @@ def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rul
         assert mantelpiece.accessibleName().startswith("Golden cup: ")
 
 
+@IN_ONE
 def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
     variant = rules.options().next_variant
     season = new_season(rules, variant, seed=3, evenings=4, hands=6, begun="2026-03-10")
@@ -276,6 +284,7 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         assert [row.id for row in other.seasons.rows()] == [number]
 
 
+@IN_ONE
 def test_a_season_from_a_newer_version_is_told_and_kept(program: Program, rules: Rules) -> None:
     store = program.window.saving.store
     document = write(ended(rules, wins=True)) | {"version": 2}
@@ -296,6 +305,7 @@ def test_without_saved_matches_there_is_no_league(program: Program, monkeypatch:
         assert "cannot be opened right now" in messages(program.window)[0]
 
 
+@IN_ONE
 def test_it_is_told_that_nobody_can_think_for_the_others(
     program: Program, rules: Rules, qtbot: QtBot
 ) -> None:
@@ -309,6 +319,7 @@ def test_it_is_told_that_nobody_can_think_for_the_others(
     assert not season.is_playing
 
 
+@IN_ONE
 def test_a_season_that_cannot_be_saved_is_told_and_the_others_pause(
     program: Program, rules: Rules, qtbot: QtBot
 ) -> None:
