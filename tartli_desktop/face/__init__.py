@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QLocale
 
 from tartli_desktop.game import registry
 
@@ -20,3 +23,9 @@ def face_of(name: str) -> Face:
 @cache
 def _face_in(package: str) -> Face:
     return cast("Face", import_module(f"{package}.face").FACE)
+
+
+def games_with(offers: Callable[[Face], object]) -> str:
+    """The names of the games that offer something, as a list in words."""
+    faces = (face_of(name) for name in registry.games())
+    return QLocale().createSeparatedList([face.game_name() for face in faces if offers(face) is not None])

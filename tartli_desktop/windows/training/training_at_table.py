@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QSizePolicy, QWidget
 
 from tartli_desktop.characters.characters import around
-from tartli_desktop.face import face_of
+from tartli_desktop.face import face_of, games_with
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.learning.hint import Hints
@@ -32,7 +32,6 @@ from tartli_desktop.text.program_names import names_at
 from tartli_desktop.text.titles import TrainingTitle, title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.papers.sheet import plain_label
-from tartli_desktop.windows.play.match.kept_later import KeptLater, games_with
 from tartli_desktop.windows.play.match.match_on_table import MatchOnTable
 from tartli_desktop.windows.play.match.puzzles import current_day
 
@@ -78,7 +77,6 @@ class TrainingAtTable:
         self._search: Search | None = None
         """The search for the next one, running or done."""
         self._progress: QProgressDialog | None = None
-        self._results = KeptLater(lambda: self._saving.store.training)
         self._ending: tuple[Callable[[], Ending], Series] | None = None
         self.today = current_day
         """Gives the current date."""
@@ -88,7 +86,6 @@ class TrainingAtTable:
 
     def log(self, game: str) -> tuple[Trained, ...]:
         """What was answered and played in training, the oldest first; empty if that cannot be read."""
-        self._results.save()
         try:
             return self._saving.store.training.of_game(game)
         except StoreError as error:
@@ -105,7 +102,7 @@ class TrainingAtTable:
         if known and structs.replace(known[-1], cost=cost) == trained:
             # The program ended after this was logged, and before the next question.
             return
-        self._results.add(lambda store: store.add(game, trained))
+        self._saving.keep(lambda store: store.training.add(game, trained))
 
     # Beginning
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.game.registry import games
-from tartli_desktop.session.journal import RETRY_AFTER, Journal
+from tartli_desktop.session.journal import RETRY_AFTER, Journal, WriteQueue
 from tartli_desktop.session.session import Session
 from tartli_desktop.store import puzzle_file
 from tartli_desktop.store.match_kinds import with_marks
@@ -118,6 +118,8 @@ class Saving(QObject):
         """The store of the match on the table: that of the stored matches, or one in memory."""
         self.journal: Journal | None = None
         """Saves the match on the table."""
+        self._beside = WriteQueue(self)
+        self._follow(self._beside)
         self._keep_again = QTimer(self)
         self._keep_again.timeout.connect(self._keep_after_all)
         self._open_again = QTimer(self)
@@ -137,6 +139,14 @@ class Saving(QObject):
     def save_on_disk(self) -> bool:
         """Write it through to the disk; return whether the match is there as it lies on the table."""
         return self._table_store.lasts and self.write_what_waits()
+
+    def keep(self, write: Callable[[MatchStore], object]) -> None:
+        """Write something else than the match to the stored matches, or as soon as that succeeds."""
+        self._beside.add(lambda: write(self.store))
+
+    def _follow(self, queue: WriteQueue) -> None:
+        queue.not_saved.connect(self._notice.follow)
+        queue.saved_again.connect(self._notice.clear)
 
     def is_listed_as(self, match_id: int) -> bool:
         """Whether the match on the table has this number among the stored ones."""
@@ -175,8 +185,7 @@ class Saving(QObject):
     def begin(self, match_id: int) -> Journal:
         """Begin to save what happens in the match with this number."""
         self.journal = Journal(self._table_store, match_id, self)
-        self.journal.not_saved.connect(self._notice.follow)
-        self.journal.saved_again.connect(self._notice.clear)
+        self._follow(self.journal)
         return self.journal
 
     def end(self, keep: int | None = None) -> int | None:
@@ -310,10 +319,11 @@ class Saving(QObject):
             self._show_message(tr("Your matches"), text)
 
     def try_last(self) -> None:
-        """Try one last time to open the matches, if they are still replaced."""
+        """Try one last time to open the matches, if they are still replaced, and write what waits."""
         if self._open_again.isActive():
             self._open_after_all()
             self._open_again.stop()
+        self._beside.try_again()
 
     def close(self) -> None:
         """Close the stored matches; no match is on the table any more."""

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QDate
 
 from tartli_desktop.characters.characters import around
-from tartli_desktop.face import face_of
+from tartli_desktop.face import face_of, games_with
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.learning.puzzles import PuzzleKind, Puzzles, Solution
@@ -25,7 +25,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import names_at
 from tartli_desktop.text.titles import PuzzleTitle, title_text
 
-from .kept_later import KeptLater, games_with
 from .match_on_table import MatchOnTable
 
 _log = logging.getLogger(__name__)
@@ -73,7 +72,6 @@ class PuzzlesAtTable:
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
-        self._results = KeptLater(lambda: self._saving.store.puzzles)
         self._own_put: dict[int, object] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
         self._among: Sequence[int] = ()
@@ -101,7 +99,6 @@ class PuzzlesAtTable:
         return self._outcomes(game).tried
 
     def _outcomes(self, game: str) -> OfGame:
-        self._results.save()
         try:
             found = self._saving.store.puzzles.outcomes()
             # The puzzle of the day goes round the games, and so do the days in a row.
@@ -277,8 +274,8 @@ class PuzzlesAtTable:
     def _note(self, session: Session, *, solved: bool) -> None:
         self._is_noted = True
         game, marks = session.rules.name, session.marks
-        self._results.add(
-            lambda puzzles: puzzles.note(game, marks.puzzle, solved=solved, day=marks.puzzle_day)
+        self._saving.keep(
+            lambda store: store.puzzles.note(game, marks.puzzle, solved=solved, day=marks.puzzle_day)
         )
 
     def tell(self) -> None:

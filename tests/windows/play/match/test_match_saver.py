@@ -1,6 +1,7 @@
 """Disk errors while a match is played, and at its end."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog
+from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program, mid_trick
 from tests.windows.simulated_user import ByMouse, Character, answer, click, messages, the
@@ -25,8 +27,13 @@ class Full:
 
     def __init__(self, store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        for name in ("add_action", "add_hand", "set_result"):
-            monkeypatch.setattr(store, name, self._guarded(getattr(store, name)))
+        for part, name in (
+            (store, "add_action"),
+            (store, "add_hand"),
+            (store, "set_result"),
+            (store.puzzles, "note"),
+        ):
+            monkeypatch.setattr(part, name, self._guarded(getattr(part, name)))
 
     def _guarded(self, write: Callable[..., object]) -> Callable[..., object]:
         def guarded(*args: object, **options: object) -> object:
@@ -84,6 +91,21 @@ def test_what_could_not_be_saved_is_saved_when_the_window_closes(program: Progra
     record = program.session.record()
     program.close()
     assert program.stored() == [record]
+
+
+def test_what_came_of_a_puzzle_is_saved_when_the_window_closes(program: Program, full: Full) -> None:
+    program.window.puzzles.play("tartli", of_kind("cards")[0][0])
+    settle()
+    Character(program.qtbot, program.window.area).hand.click(best_card(program.session.view).card)
+    settle()
+    full.full = True
+    assert program.window.on_table.resume(1)
+    program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
+    answer(program.qtbot, program.window, "OK")
+    full.full = False
+    program.close()
+    with closing(MatchStore.open(program.places.database).store) as store:
+        assert [each.solved for each in store.puzzles.outcomes()["tartli"].tried.values()] == [False]
 
 
 def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> None:

@@ -643,7 +643,7 @@ def test_an_outcome_that_cannot_be_saved_yet_is_saved_later(desk: Desk) -> None:
         settle()
     told(desk)
     before.rename(path)
-    assert desk.window.puzzles.figures("tartli").solved == 1
+    desk.qtbot.waitUntil(lambda: desk.window.puzzles.figures("tartli").solved == 1)
     assert desk.store.puzzles.outcomes()["tartli"].tried[short()].first
 
 
