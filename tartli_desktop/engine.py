@@ -1,7 +1,7 @@
 """The rules of Tartli for other programs, by names that do not change: state, actions, views, record (R14).
 
-The code is in :mod:`tartli_desktop.games.tartli`, where this program itself imports it from. Pure
-Python; no Qt, no files, no clock, no randomness.
+The code is in :mod:`tartli_desktop.games.tartli`, where this program itself imports it from. It
+needs msgspec; no Qt, no files, no clock, no randomness.
 
 >>> from tartli_desktop.engine import CARDS, HUNGARIAN, Match
 >>> match = Match.new(HUNGARIAN, first_dealer=0, players=("Anna", "Bence"))

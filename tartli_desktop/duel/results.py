@@ -15,7 +15,7 @@ class PlayedHand(Struct, frozen=True):
     """A hand of a duel as one player played it."""
 
     scores: tuple[int, ...]
-    """What each seat got; see :class:`tartli_desktop.game.rules.HandResult`."""
+    """What each seat got; see :class:`tartli_desktop.game.rules.StoredResult`."""
 
     actions: tuple[str, ...]
     """What was done, as in a record."""

@@ -16,7 +16,7 @@ class Evening(Struct, frozen=True):
     """The hands of an evening at one table, or as many as have been played."""
 
     hands: tuple[Sums, ...]
-    """What each finished hand brought: see :attr:`.rules.HandResult.scores`."""
+    """What each finished hand brought: see :attr:`.rules.StoredResult.scores`."""
 
     standings: Sums
     """What the game counts in the end: games, money or points."""

@@ -33,7 +33,7 @@ class Draw(Struct, frozen=True):
     dealer: int
 
 
-class HandResult(Struct, frozen=True):
+class StoredResult(Struct, frozen=True):
     """The result of a finished hand, as the list of matches and the statistics of every game need it."""
 
     scores: tuple[int, ...]
@@ -190,7 +190,7 @@ class RulesOf(Protocol[M, V_contra, E_contra, A, O, R_contra]):
 
     # How it ended
 
-    def hand_result(self, match: M) -> HandResult:
+    def hand_result(self, match: M) -> StoredResult:
         """The result of the hand that has just ended."""
 
     # Texts for a terminal, without Qt; ``translate`` takes a context and a text in English

@@ -1,7 +1,7 @@
 """The match in progress.
 
-The only place where engine, players, store and table meet: it asks players for actions, applies them,
-saves each before it is shown, and tells the table what happened.
+The only place where engine, players and store meet: it asks players for actions, applies them, saves each
+before it is shown, and tells the table what happened.
 """
 
 import logging

@@ -6,7 +6,7 @@ from msgspec import Struct
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.stored_match import StoredMatch, readable_part, without_last_hand
 
@@ -16,7 +16,7 @@ class Copy(Struct, frozen=True):
 
     stored: StoredMatch
 
-    results: tuple[HandResult, ...]
+    results: tuple[StoredResult, ...]
     """The result of each finished hand."""
 
     lacks_hand: bool

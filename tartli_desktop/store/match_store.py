@@ -25,7 +25,7 @@ from tartli_desktop.files.problems import (
 )
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, match_rows
 from tartli_desktop.store.database.claims import SEASON, STUDY, Claims
@@ -225,7 +225,7 @@ class MatchStore:
         return match_id
 
     def add(
-        self, stored: StoredMatch, *, behind: bool = False, results: Sequence[HandResult] | None = None
+        self, stored: StoredMatch, *, behind: bool = False, results: Sequence[StoredResult] | None = None
     ) -> int:
         """Add a copy of a match with all its hands, from this store or another, and return its number.
 
@@ -263,7 +263,7 @@ class MatchStore:
             self._writer.set_extras(match_id, notes_extras({number: notes}))
             return number
 
-    def add_action(self, match_id: int, text: str, *, result: HandResult | None = None) -> int:
+    def add_action(self, match_id: int, text: str, *, result: StoredResult | None = None) -> int:
         """Add an action, "seat:action" as in R14, to the last hand; return its number in the match, from 1.
 
         The ``result`` of the hand is saved in the same transaction if this action ends it. Raises ValueError

@@ -29,7 +29,7 @@ from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.record import HEAD_NOTES, is_deeper
 from tartli_desktop.game.registry import games, rules_of_format, rules_of_record
-from tartli_desktop.game.rules import HandResult, Rules
+from tartli_desktop.game.rules import Rules, StoredResult
 from tartli_desktop.store import note_marks
 from tartli_desktop.store.document_store import in_list
 from tartli_desktop.store.match_store import MatchStore
@@ -198,7 +198,7 @@ class ReadMatch(Struct, frozen=True):
     game: str
     """The name of its game."""
 
-    results: tuple[HandResult, ...] = ()
+    results: tuple[StoredResult, ...] = ()
     """The result of each finished hand."""
 
     numbers: tuple[tuple[int, str], ...] = ()

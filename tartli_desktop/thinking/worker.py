@@ -1,7 +1,7 @@
 """A process in which an opponent thinks, and the messages over its pipe.
 
-For each question the process gets a view, a level and a seed, and returns an action: nothing else reaches an
-opponent. It loads no Qt, and ends when the program at the other end of the pipe ends for whatever reason.
+For each question the process gets what one player may know, a level and a seed, and returns an action:
+nothing else reaches an opponent. It loads no Qt, and ends when the program at the other end of the pipe does.
 """
 
 import importlib

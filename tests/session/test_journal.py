@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import NotSaved, Trouble
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.store.match_store import MatchStore
@@ -124,7 +124,7 @@ def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
         journal.write(lambda store, match, text=text: store.add_action(match, text))
     original = disk.store.add_action
 
-    def once(match_id: int, text: str, *, result: HandResult | None = None) -> int:
+    def once(match_id: int, text: str, *, result: StoredResult | None = None) -> int:
         disk.refuses = True
         return original(match_id, text, result=result)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import tartli_desktop
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead
@@ -63,9 +63,9 @@ def fill(store: MatchStore, head: MatchHead = HEAD) -> int:
     return match_id
 
 
-def result(number: int) -> HandResult:
+def result(number: int) -> StoredResult:
     """A result that tells this number."""
-    return HandResult((1, 0), (1, -1), {"last": number})
+    return StoredResult((1, 0), (1, -1), {"last": number})
 
 
 def last_result(store: MatchStore, match_id: int) -> int | None:

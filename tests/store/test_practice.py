@@ -7,7 +7,7 @@ import pytest
 from tartli_desktop.cards import sealed_deal
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.problems import HeldElsewhere
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -122,7 +122,7 @@ def test_no_more_goes_with_it_and_no_less(store: MatchStore, kept: int) -> None:
 
 def test_a_hand_that_is_over_stays(store: MatchStore) -> None:
     match_id = running(store)
-    store.add_action(match_id, "0:out", result=HandResult((1, 0), (1, -1), {}))
+    store.add_action(match_id, "0:out", result=StoredResult((1, 0), (1, -1), {}))
     with pytest.raises(ValueError, match="is over"):
         store.take_back_last(match_id, 3, (0, 0))
     assert store.load(match_id).row.actions == 4

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.match_head import MIXED, MatchHead
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import LeftOut, Totals, figures
@@ -84,7 +84,7 @@ def test_each_seat_has_a_standing(store: MatchStore) -> None:
 
 
 def played(
-    store: MatchStore, results: list[HandResult], standings: tuple[int, ...], **changes: object
+    store: MatchStore, results: list[StoredResult], standings: tuple[int, ...], **changes: object
 ) -> int:
     """A match with a hand for each result, won or lost."""
     match_id = store.create(msgspec.structs.replace(FOUR, **changes))
@@ -95,9 +95,9 @@ def played(
     return match_id
 
 
-WON = HandResult(scores=(-2, -2, 6, -2), outcomes=(-1, -1, 1, -1), facts={"bid": "ulti"})
-LOST = HandResult(scores=(1, 1, -3, 1), outcomes=(1, 1, -1, 1), facts={})
-PASSED = HandResult(scores=(0, 0, 0, 0), outcomes=(0, 0, 0, 0), facts={})
+WON = StoredResult(scores=(-2, -2, 6, -2), outcomes=(-1, -1, 1, -1), facts={"bid": "ulti"})
+LOST = StoredResult(scores=(1, 1, -3, 1), outcomes=(1, 1, -1, 1), facts={})
+PASSED = StoredResult(scores=(0, 0, 0, 0), outcomes=(0, 0, 0, 0), facts={})
 
 
 def test_matches_wins_hands_and_balance_by_level(store: MatchStore) -> None:

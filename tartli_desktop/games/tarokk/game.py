@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.sure_tricks import sure_order
 from tartli_desktop.cards.tarokk import CARDS, SUITS, TAROKKS, Card, mask_of
-from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, Opponents, RulesOf, Shuffle, StoredResult
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
@@ -105,7 +105,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         calm = (each for each in legal if isinstance(each, Play) or each in (PASS, KEEP))
         return next(calm, legal[0])
 
-    def hand_result(self, match: Match) -> HandResult:
+    def hand_result(self, match: Match) -> StoredResult:
         """What the hand brought in points, and who won or lost by it."""
         result = match.result
         assert result is not None
@@ -126,7 +126,7 @@ class Tarokk(RulesOf[Match, View, Event, Action, TarokkOptions, variant.Variant]
         # A void hand decides nothing, also where it costs a payment into the pot (T22.10).
         is_scored = result.kind in ("played", "trial")
         outcomes = tuple(is_scored * ((paid > 0) - (paid < 0)) for paid in result.payments)
-        return HandResult(storable(result.payments), outcomes, to_builtins(facts))
+        return StoredResult(storable(result.payments), outcomes, to_builtins(facts))
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The balances of all."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.cards.sure_tricks import sure_order
-from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, Opponents, RulesOf, Shuffle, StoredResult
 from tartli_desktop.games.tartli.rules.actions import GATHER, OUT, Action, Declare, Gather, Play, Turn
 from tartli_desktop.games.tartli.rules.cards import SUITS, beats
 from tartli_desktop.games.tartli.rules.events import BelaScored, Event, MeldsScored, TrickGathered
@@ -115,12 +115,12 @@ class Tartli(RulesOf[Match, View, Event, Action, TartliOptions, Variant]):
         legal = match.legal_actions(seat)
         return next((action for action in legal if isinstance(action, Play | Turn)), legal[0])
 
-    def hand_result(self, match: Match) -> HandResult:
+    def hand_result(self, match: Match) -> StoredResult:
         """The result of the hand: card points, and 1 and -1 if it won a game."""
         result = result_of(match.events, match.variant)
         won = result.game_won
         outcomes = (0, 0) if won is None else (1, -1) if won == 0 else (-1, 1)
-        return HandResult(result.gains, outcomes, to_builtins(facts_of(result)))
+        return StoredResult(result.gains, outcomes, to_builtins(facts_of(result)))
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The standing in words: bulis or stakes and, between hands, points (R9.1, R10)."""

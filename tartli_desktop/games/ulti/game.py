@@ -6,7 +6,7 @@ from dataclasses import replace
 from msgspec import to_builtins
 
 from tartli_desktop.cards.german import CARDS, Card
-from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, Opponents, RulesOf, Shuffle, StoredResult
 from tartli_desktop.text.numbers import in_digits
 from tartli_desktop.to_translate import to_translate
 
@@ -67,7 +67,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
         calm = (each for each in legal if isinstance(each, Play) or each in (PASS, GOOD, REFUSE))
         return next(calm, legal[0])
 
-    def hand_result(self, match: Match) -> HandResult:
+    def hand_result(self, match: Match) -> StoredResult:
         """What the hand brought in points, and who won or lost by it."""
         result = match.results[-1]
         facts = {
@@ -79,7 +79,7 @@ class Ulti(RulesOf[Match, View, Event, Action, UltiOptions, variant.Variant]):
             "components": result.components,
         }
         outcomes = tuple((points > 0) - (points < 0) for points in result.points)
-        return HandResult(result.points, outcomes, to_builtins(facts))
+        return StoredResult(result.points, outcomes, to_builtins(facts))
 
     def standing_text(self, match: Match, translate: Callable[[str, str], str]) -> str:
         """The money of all three."""

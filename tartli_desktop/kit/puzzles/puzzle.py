@@ -31,7 +31,7 @@ class HandPuzzle(Struct, frozen=True, omit_defaults=True):
 
 
 def file_of(game: str) -> str:
-    """The file of a game in the resources folder; ``packaging/find_puzzles.py`` adds to it."""
+    """The file of a game in the resources folder; ``packaging/puzzle_search`` adds to it."""
     return f"puzzles/{game}.jsonl.xz"
 
 

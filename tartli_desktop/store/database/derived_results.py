@@ -9,7 +9,7 @@ import msgspec
 
 from tartli_desktop.game.json_types import Json, JsonDict
 from tartli_desktop.game.registry import rules_of_record
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 
 from . import review_rows
 from .match_rows import record_of, stored_hands
@@ -19,7 +19,7 @@ from .schema import by_column, changed, rows
 TABLES = ("hand_result", "hand_facts")
 
 
-def write(connection: sqlite3.Connection, match_id: int, hand: int, result: HandResult) -> None:
+def write(connection: sqlite3.Connection, match_id: int, hand: int, result: StoredResult) -> None:
     """Save the result of a hand that ends, in the open transaction."""
     # Another copy of the program may have reviewed the hand before it was played on.
     for table in (*TABLES, review_rows.TABLE):
@@ -27,14 +27,14 @@ def write(connection: sqlite3.Connection, match_id: int, hand: int, result: Hand
     _insert(connection, match_id, [(hand, result)])
 
 
-def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
+def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[StoredResult]) -> None:
     """Replace the results of a match by those of its first hands, in the open transaction."""
     for table in TABLES:
         connection.execute(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))
     _insert(connection, match_id, list(enumerate(results, 1)))
 
 
-def _insert(connection: sqlite3.Connection, match_id: int, results: list[tuple[int, HandResult]]) -> None:
+def _insert(connection: sqlite3.Connection, match_id: int, results: list[tuple[int, StoredResult]]) -> None:
     by_seat = (
         (match_id, hand, seat, score, outcome)
         for hand, result in results
@@ -71,7 +71,7 @@ def standings(connection: sqlite3.Connection, match_id: int) -> tuple[int, ...] 
         return None
 
 
-def results_of(record: Json) -> tuple[HandResult, ...]:
+def results_of(record: Json) -> tuple[StoredResult, ...]:
     """The result of each finished hand of a record, in order.
 
     Raises ValueError for a record that cannot be replayed to its end.

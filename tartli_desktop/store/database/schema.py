@@ -49,7 +49,7 @@ def tables_of(version: int) -> Tables:
     are the numbers of rows that belong to the match, so that every missing row is noticed. ``seat.level`` is
     NULL for a person, and ``seat.standing`` is what the list of matches shows. For each finished hand,
     ``hand_result`` has a row per seat, and ``hand_facts`` one row with what the game's own statistics need,
-    as JSON: both hold what ``tartli_desktop.game.rules.HandResult`` describes. They are derived from the
+    as JSON: both hold what ``tartli_desktop.game.rules.StoredResult`` describes. They are derived from the
     other tables, and derived again if they are damaged. ``review`` has what a seat's decisions in a finished
     hand cost, as the game's own JSON, with the seed and the version of the coach: it can be made again too,
     but that takes long.

@@ -17,6 +17,7 @@ from tartli_desktop.face.at_the_table.table_dialogs import DialogParts
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.face import Face
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -33,7 +34,6 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tartli_desktop.widgets.words_column import WordsColumn
 from tartli_desktop.windows.play.area_layout import Door, MakesDrawing, PaperRooms, Welcome
 from tartli_desktop.windows.play.player_moves import TableKeys
-from tartli_desktop.windows.play.reading_commands import TableLanguage, chosen_pack
 
 from .area_layout import AreaLayout
 from .card_selection import CardSelection
@@ -50,6 +50,7 @@ from .presenters.voices import VoicePresenter
 from .queued_keys import QueuedKeys
 from .reading_commands import ReadingCommands
 from .table_actions import TableActions
+from .table_language import TableLanguage
 
 if TYPE_CHECKING:
     from tartli_desktop.face.at_the_table.ending import Ending, NextStep
@@ -104,7 +105,9 @@ class PlayArea(QWidget):
 
     def _make_table(self, own_packs: Path | None) -> None:
         settings = self.settings.now
-        self.faces = CardFaces(chosen_pack(self._face.rules.form.pack.cards, settings), own_packs=own_packs)
+        self.faces = CardFaces(
+            kind_of(self._face.rules.form.pack.cards).chosen(settings), own_packs=own_packs
+        )
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)

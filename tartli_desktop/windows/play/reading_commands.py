@@ -1,28 +1,19 @@
-"""What reads or shows something at the table and does nothing in the match; and its language."""
-
-from collections.abc import Sequence
+"""What reads or shows something at the table, and does nothing in the match."""
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
-from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.settings import IndexLetters, Settings
-from tartli_desktop.table.card_faces.corner_indices import CornerIndices
-from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.play.play_parts import PlayParts
-from tartli_desktop.windows.play.presenters.phase_presenter import PhasePresenter
-from tartli_desktop.windows.play.presenters.status_presenter import StatusPresenter
 
 tr = Context("PlayArea")
 
 
 class ReadingCommands(QObject):
-    """Reads out the talon, the slate, the last words, the rule behind a refusal."""
+    """Reads out the table, the slate, the last words, the rule behind a refusal."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts.owner)
@@ -31,7 +22,7 @@ class ReadingCommands(QObject):
         actions.slate.triggered.connect(self._read_slate)
         actions.fold_slate.triggered.connect(self._fold_slate)
         actions.why.triggered.connect(self._ask_why)
-        actions.talon.triggered.connect(self._tell_of_talon)
+        actions.talon.triggered.connect(self._read_table)
         actions.say_again.triggered.connect(self._say_again)
         parts.view.cut_pointed.connect(self._point_at_cut)
 
@@ -44,8 +35,8 @@ class ReadingCommands(QObject):
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
 
-    def _tell_of_talon(self) -> None:
-        """Say what is trump and what lies in the middle, and frame the talon."""
+    def _read_table(self) -> None:
+        """Say how the hand stands and what lies on the table, and frame the talon."""
         if self._parts.session is not None:
             self._parts.view.scene().point_out_stock(True)
             told = self._state_line(self._parts.session)
@@ -100,92 +91,3 @@ class ReadingCommands(QObject):
         """Tell at which place of the pack the keyboard points."""
         text = tr("Cut after card %1 of %2. Enter cuts here.")
         self._parts.notify(fill(text, position, len(self._parts.face.rules.form.pack.cards)))
-
-
-class TableLanguage:
-    """Says everything again in another language, or with the card names of another pack."""
-
-    def __init__(self, parts: PlayParts, phases: PhasePresenter, status: StatusPresenter) -> None:
-        self._parts = parts
-        self._phases = phases
-        self._status = status
-        self._language = parts.settings.now.language
-
-    def follow_pack(self, settings: Settings) -> None:
-        """Show the chosen pack, and the chosen signs in the corners of its cards."""
-        faces = self._parts.view.faces
-        pack, corners, back = faces.pack, faces.corners, faces.back
-        faces.pack = chosen_pack(self._parts.face.rules.form.pack.cards, settings)
-        faces.corners, faces.back = _corners(settings), settings.card_back
-        if (faces.pack, faces.corners.red_fours) != (pack, corners.red_fours):
-            self._parts.view.refresh_faces()
-            self._name_cards()
-        elif faces.back is not back or (faces.corners != corners and settings.language == self._language):
-            self._parts.view.refresh_faces()
-
-    def follow_in_match(self, settings: Settings) -> None:
-        """Let the match go on with these settings."""
-        before, self._language = self._language, settings.language
-        if self._parts.session is not None:
-            self._parts.session.change_settings(settings)
-            if settings.language == before:
-                # On a change of language, Qt sends an event after which all is said again.
-                self._status.refresh()
-
-    def retranslate(self) -> None:
-        """Say everything in the chosen language; the match is not touched."""
-        parts, session = self._parts, self._parts.session
-        parts.table_actions.retranslate(parts.view.faces.suits)
-        parts.view.faces.corners = _corners(parts.settings.now)
-        parts.view.refresh_faces()
-        if session is None:
-            parts.hints.retranslate()
-            parts.two.retranslate()
-            return
-        if parts.score is not None:
-            parts.score.name(session.names, session.person)
-        self._name_cards()
-        if (guide := parts.lesson.guide) is not None:
-            guide.retranslate()
-        self._status.refresh()
-
-    def _name_cards(self) -> None:
-        """Name the cards in the words of the chosen pack."""
-        parts = self._parts
-        parts.actions.retranslate(parts.view.faces.suits)
-        if parts.session is not None:
-            # A repeated refusal comes when the player tries again.
-            parts.panel.notice("")
-            self._phases.ask_again()
-            self._offer_again(parts.session)
-            # Last, since it marks one of the choices.
-            parts.hints.retranslate()
-
-    def _offer_again(self, session: Session) -> None:
-        """Offer the same choices in the present words; the focus stays where it is."""
-        panel = self._parts.panel
-        if not session.is_left:
-            focused = panel.window().focusWidget()
-            place = next((at for at, each in enumerate(panel.choices) if each is focused), None)
-            self._phases.offer_choices()
-            if place is not None:
-                panel.choices[place].setFocus()
-        self._parts.two.retranslate()
-
-
-def chosen_pack(deck: Sequence[Card], settings: Settings) -> str:
-    """The pack that the player has chosen for games with this deck."""
-    return kind_of(deck).chosen(settings)
-
-
-def _corners(settings: Settings) -> CornerIndices:
-    letters = settings.index_letters
-    language = letters.value
-    if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
-        language = catalogues.current() if letters is IndexLetters.SPOKEN else ""
-    return CornerIndices(
-        letters=language,
-        large=settings.has_large_index,
-        coloured=settings.four_colours,
-        red_fours=settings.red_fours,
-    )

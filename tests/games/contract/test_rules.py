@@ -13,7 +13,7 @@ from msgspec.structs import fields
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import games, rules_of, rules_of_format
-from tartli_desktop.game.rules import HandResult, Rules, seated
+from tartli_desktop.game.rules import Rules, StoredResult, seated
 from tartli_desktop.game.variant_base import written
 
 from .damaged_records import damaged_records
@@ -388,7 +388,7 @@ def test_results_standings_and_winners_are_told_seat_by_seat(rules: Rules) -> No
         if match.hands and match.to_move is None:
             ended += 1
             result = rules.hand_result(match)
-            assert isinstance(result, HandResult)
+            assert isinstance(result, StoredResult)
             assert len(result.scores) == len(result.outcomes) == seats
             assert set(result.outcomes) <= {-1, 0, 1}
             assert json.dumps(dict(result.facts))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.game.rules import Draw, DuelRules, HandResult, Opponents, RulesOf, Shuffle
+from tartli_desktop.game.rules import Draw, DuelRules, Opponents, RulesOf, Shuffle, StoredResult
 
 from .options import Options
 from .rules import FORM, Action, Event, HandEnded, Match, Play, TrickTaken, Variant, View, by_seat
@@ -34,14 +34,14 @@ class Toy(RulesOf[Match, View, Event, Action, Options, Variant]):
         drawn = tuple(pack[:seats])
         return Draw((drawn,), drawn.index(min(drawn, key=lambda card: (card.rank, card))))
 
-    def hand_result(self, match: Match) -> HandResult:
+    def hand_result(self, match: Match) -> StoredResult:
         """Card points of the sides (Y4); partners have the same."""
         ended = match.events[-1]
         assert isinstance(ended, HandEnded)
         points, best = by_seat(match, ended.points), max(ended.points)
         is_won = ended.points.count(best) == 1
         outcomes = tuple((1 if each == best else -1) if is_won else 0 for each in points)
-        return HandResult(points, outcomes, {"tricks": list(match.taken)})
+        return StoredResult(points, outcomes, {"tricks": list(match.taken)})
 
     def variant_text(self, variant: Variant, translate: Callable[[str, str], str]) -> str:
         """How many hands win the match."""

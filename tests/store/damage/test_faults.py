@@ -16,7 +16,7 @@ import pytest
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, NotSaved, Trouble, trouble_of_system
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.database import opening, schema
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.store_samples import (
@@ -372,7 +372,7 @@ def test_an_interrupt_in_the_middle_of_a_write_leaves_no_half(store: MatchStore)
 
     before = store.load(match_id)
     with pytest.raises(KeyboardInterrupt):
-        store.add_action(match_id, "0:bela", result=HandResult(Interrupted(), (1, -1), {}))
+        store.add_action(match_id, "0:bela", result=StoredResult(Interrupted(), (1, -1), {}))
     assert store.load(match_id) == before
     assert last_result(store, match_id) is None
     store.add_action(match_id, "0:bela")

@@ -60,18 +60,12 @@ def why_not_discarded(view: View, card: Card) -> str:
         return tr("Kings cannot be discarded.")
     if HONOURS >> card & 1:
         return tr("Honours cannot be discarded.")
-    promise = view.promise
-    if promise is not None and promise[0] in ("cue", "yield") and promise[1:] == (view.seat, card):
+    promise = view.bidding.promise
+    if promise is not None and promise.binds and (promise.seat, promise.card) == (view.seat, card):
         return fill(tr("You have promised the %1, so you keep it."), tarokk_name(card))
-    if card == Card.XX and not _may_discard_xx(view):
+    if card == Card.XX and not view.bidding.discards_xx:
         return tr("By these rules the XX cannot be discarded.")
     return ""
-
-
-def _may_discard_xx(view: View) -> bool:
-    """Whether XX may be discarded, as where another card must be called (T6.5, T22.12)."""
-    called_for = view.bidding.forced_call
-    return view.rules.discard_xx or (view.rules.xx_if_invited and called_for not in (None, Card.XX))
 
 
 def _why_no_call(view: View, card: Card, rule: str) -> str:

@@ -13,7 +13,7 @@ from tartli_desktop.widgets.announcer import AnnouncementsOf
 class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
     """Tartli's sentences, each from the module for its kind."""
 
-    state_line = staticmethod(announcements.talon_line)
+    state_line = staticmethod(announcements.state_line)
     announcements: AnnouncementsOf[View, Event, Action] = announcements
     parts: AccessibleNamesOf[View, Card] = TartliNames()
     prompt = staticmethod(prompts.prompt_for)

@@ -129,7 +129,7 @@ def prompt_for(phase: Phase, view: View, shown: str, to: Listener, /, *, happene
         # R4.2
         text = fill(tr("%1 From this trick on you must follow suit."), text)
     if talk is Talk.MUCH and not view.trick:
-        text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
+        text = f"{text} {counts_line(view, names, tells_counts=tells_counts)}"
     return text
 
 
@@ -173,8 +173,8 @@ def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
     return numbers[view.seat], numbers[1 - view.seat]
 
 
-def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
-    """The size of the talon and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
+def counts_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
+    """The size of the talon and the counts: "Cards in the talon: 8. You have 120 points, Kata has 85."."""
     parts = [fill(tr("Cards in the talon: %1."), view.talon_size)]
     if not view.talon_size:
         parts = [tr("The talon is empty.")]
@@ -185,7 +185,7 @@ def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     return " ".join(parts)
 
 
-def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
+def state_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
         return tr("Nothing has been dealt yet.")
@@ -193,7 +193,7 @@ def talon_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_cou
     parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick_number)]
     if view.turned is not None:
         parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned, suits)))
-    parts.append(state_line(view, names, tells_counts=tells_counts))
+    parts.append(counts_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
         name = card_names.card_name(card, suits)
         played = tr("You have played the %2."), tr("%1 has played the %2.")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face.hand_parts import OneHand
-from tartli_desktop.game.rules import HandResult
+from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.games.tarokk import CARDS, ONLINE_POT, PASKIEVICS, RULES, Match, Play, Variant
 from tartli_desktop.games.tarokk.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tarokk.review import TarokkReviews
@@ -239,7 +239,7 @@ def test_the_pot_is_read_aloud(qapp: object) -> None:
 def test_a_void_hand_decides_nothing_though_it_costs() -> None:
     match = Match.new(ONLINE_POT, first_dealer=0)
     match.deal(deck())
-    found: HandResult = RULES.hand_result(passed_out(match))
+    found: StoredResult = RULES.hand_result(passed_out(match))
     assert found.scores == (-2, -2, -2, -2)
     assert found.outcomes == (0, 0, 0, 0)
 
