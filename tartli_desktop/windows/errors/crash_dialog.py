@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -56,7 +56,9 @@ class CrashDialog(QDialog):
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown = QPlainTextEdit(report, self, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
-        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        even.setPixelSize(QFontInfo(self.font()).pixelSize())
+        shown.setFont(even)
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
         buttons, roles = QDialogButtonBox(self), QDialogButtonBox.ButtonRole

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.dialog_geometry import room_on_screen
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 
 ENOUGH = 16
@@ -100,7 +100,6 @@ class DealCheck(FittedDialog):
         self.line = QPlainTextEdit(readOnly=True)
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.check_button = QPushButton(self.tr("Chec&k now"))
         self._build()
         for deal in found:
             self.hands.addItem(self._name(deal), deal)
@@ -113,10 +112,11 @@ class DealCheck(FittedDialog):
 
     def _build(self) -> None:
         even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        even.setPixelSize(QFontInfo(self.font()).pixelSize())
         for box in (self.number, self.noted, self.line):
             box.setFont(even)
         metrics = self.line.fontMetrics()
-        self.number.setMinimumWidth(metrics.horizontalAdvance("0" * 66))
+        self.number.setMinimumWidth(min(metrics.horizontalAdvance("0" * 66), room_on_screen(self).width()))
         self.line.setFixedHeight(metrics.lineSpacing() * 4)
         self.line.setTabChangesFocus(True)
         text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -139,13 +139,11 @@ class DealCheck(FittedDialog):
             label.setBuddy(control)
             form.addRow(label, control)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        buttons = QDialogButtonBox()
-        add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.copy_button = add_button(
-            buttons, self.tr("Co&py number"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole
+        add_button(buttons, self.tr("&Close"), roles.RejectRole)
+        self.copy_button = add_button(buttons, self.tr("Co&py number"), roles.ActionRole)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.number.text()))
-        buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.check_button = add_button(buttons, self.tr("Chec&k now"), roles.ActionRole)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setSpacing(12)

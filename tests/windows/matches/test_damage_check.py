@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards import german, sealed_deal
@@ -79,6 +80,7 @@ def test_what_was_noted_before_the_deal_and_its_cards_are_compared(
     window = DealCheck([CheckedDeal(1, proof.sha256, shown, proof)])
     qtbot.addWidget(window)
     window.show()
+    assert QFontInfo(window.number.font()).pixelSize() == QFontInfo(window.font()).pixelSize()
     qtbot.keyClicks(window.noted, noted(proof.sha256))
     qtbot.keyClick(window.noted, Qt.Key.Key_Return)
     assert window.verdict.text().startswith(begins)
