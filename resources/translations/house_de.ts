@@ -2833,7 +2833,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>Lösc&amp;hen</translation>
     </message>
     <message>
         <source>Und&amp;o delete</source>

@@ -2883,7 +2883,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Due&amp;l…</source>
-        <translation>Pár&amp;baj…</translation>
+        <translation>&amp;Párbaj…</translation>
     </message>
     <message>
         <source>See what others made of the same cards</source>
@@ -2899,7 +2899,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>O&amp;pen</source>
-        <translation>M&amp;egnyitás</translation>
+        <translation>Me&amp;gnyitás</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted. “%1” restores the last one until you quit Tartli.</source>

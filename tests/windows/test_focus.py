@@ -23,6 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.people import People
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.catalogues import LOCALES, install
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -37,7 +38,8 @@ from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, Game, settle, sit_down
 
-from .legibility import contrast, pixels
+from .languages import english_again
+from .legibility import contrast, pixels, shared_letters
 from .programs import Windows
 from .simulated_user import click
 
@@ -119,6 +121,17 @@ def unseen_stops(qtbot: QtBot, window: QWidget) -> list[str]:
                 found.append(f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}")
         before = (stop, picture(window, stop))
     return found
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_no_letter_leads_to_two_parts_of_a_dialog(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        assert install(language)
+        for make in DIALOGS.values():
+            dialog = make()
+            qtbot.addWidget(dialog)
+            dialog.show()
+            assert shared_letters(dialog) == []
 
 
 @pytest.fixture
