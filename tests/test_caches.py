@@ -45,6 +45,7 @@ BOUNDED = {
     "table/card_faces/corner_indices.suit_icon": "one for each suit of each kind of pack",
     "text/catalogues._spoken": "the catalogues of one language",
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
+    "text/program_names._pattern_of": "the program's own titles in all languages",
     "text/program_names._translations": "one for each catalogue",
     "widgets/labels/even_label._lines": "emptied when it has 1,000 texts",
 }

@@ -1,7 +1,7 @@
 """What the player does with stored matches: list, resume, view, rename, delete and export them."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -372,12 +372,19 @@ def _against(stored: StoredMatch) -> str:
     return fill(text, ", ".join(map(name_shown, head.opponents)), face_of(head.game).level_name(head.level))
 
 
+# Most matches have the rules of many others.
+@lru_cache(maxsize=128)
+def _variant(game: str, values: tuple[tuple[str, object], ...]) -> object:
+    """The rules of a game from the values in a record. Raises RuleError."""
+    return rules_of(game).form.variant_from(dict(values))
+
+
 def _rules(row: MatchRow, marks: MatchMarks) -> str:
     """The rules of a match, of which kind it is, and the game if there are several."""
     face = face_of(row.head.game)
     try:
-        name = face.variant_name(rules_of(row.head.game).form.variant_from(dict(row.head.variant)))
-    except RuleError:
+        name = face.variant_name(_variant(row.head.game, tuple(row.head.variant.items())))
+    except (RuleError, TypeError):  # A damaged row may have any values.
         name = str(row.head.variant.get("name", ""))
     if len(games()) > 1:
         name = fill(tr("%1, %2", "a game, and its rules"), face.game_name(), name)
