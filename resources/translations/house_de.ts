@@ -4411,8 +4411,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>in den Regeln fehlt %1</translation>
     </message>
     <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>die Regeln haben unbekannte Schalter: %1</translation>
+        <source>perhaps a newer version knows these house rules: %1</source>
+        <translation>vielleicht kennt eine neuere Version diese Hausregeln: %1</translation>
     </message>
     <message>
         <source>%1 is %2; it must be %3</source>

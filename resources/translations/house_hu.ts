@@ -4405,8 +4405,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a szabályokból hiányzik: %1</translation>
     </message>
     <message>
-        <source>the rules have unknown switches: %1</source>
-        <translation>ismeretlen kapcsolók a szabályokban: %1</translation>
+        <source>perhaps a newer version knows these house rules: %1</source>
+        <translation>talán egy újabb változat ismeri ezeket a házi szabályokat: %1</translation>
     </message>
     <message>
         <source>%1 is %2; it must be %3</source>

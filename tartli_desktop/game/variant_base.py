@@ -76,7 +76,9 @@ class VariantBase:
             raise VariantError(cls.rule, Sentence("the rules lack {names}", names=missing))
         unknown = ", ".join(short(key) for key in switches if key not in names)
         if unknown:
-            raise VariantError(cls.rule, Sentence("the rules have unknown switches: {names}", names=unknown))
+            raise VariantError(
+                cls.rule, Sentence("perhaps a newer version knows these house rules: {names}", names=unknown)
+            )
         return cls(**cls.read(switches))
 
     @classmethod

@@ -94,7 +94,7 @@ class RoundTable(Seats, frozen=True):
     @property
     def _is_full(self) -> bool:
         """Whether two players sit opposite, so that their notes hang in a row under the hands there."""
-        return self.seats == 5 and not self.is_narrow
+        return self.seats == 5
 
     def _chair(self, place: int) -> _Chair:
         """The seat of a player; place 1 is at the right of the near one."""
