@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows import main_window
@@ -22,6 +23,16 @@ def table(qtbot: QtBot) -> Iterator[Table]:
         at = Table(qtbot, area)
         yield at
         at.leave()
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told to say."""
+    said: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
+    )
+    return said
 
 
 @pytest.fixture

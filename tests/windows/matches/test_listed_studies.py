@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -223,18 +222,14 @@ def test_a_study_is_imported_by_drop_and_by_command_line(
     assert [row.title for row in window.saving.store.studies.rows()] == ["Study 2", "Study 1"]
 
 
-def test_what_becomes_of_a_list_is_heard(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
-    )
+def test_what_becomes_of_a_list_is_heard(shelf: Shelf, announced: list[str]) -> None:
     dialog = shelf.open()
     shelf.qtbot.keyClicks(dialog.search, "Sunday")
-    assert said[-1] == "1 of 3"
+    assert announced[-1] == "1 of 3"
     assert dialog.look_button.toolTip() == "Open the study"
     shelf.qtbot.keyClick(dialog.table, Key.Key_Delete)
-    assert dialog.aside_note.text() in said
-    assert said[-1].startswith("No match found for “Sunday”.")
+    assert dialog.aside_note.text() in announced
+    assert announced[-1].startswith("No match found for “Sunday”.")
     dialog.close()
 
 

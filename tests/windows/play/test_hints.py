@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -85,12 +84,10 @@ def test_the_arrows_begin_at_the_card_that_is_hinted(table: Table, key: Qt.Key) 
     assert [str(played) for _, played in table.view.played][:1] == [card]
 
 
-def test_it_is_read_aloud(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+def test_it_is_read_aloud(table: Table, announced: list[str]) -> None:
     table.seat(leading())
     table.key(Key.Key_H)
-    assert table.area.panel.notice_text in said
+    assert table.area.panel.notice_text in announced
 
 
 def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> None:

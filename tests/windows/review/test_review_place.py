@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
 from tartli_desktop.cards.german import Card
@@ -595,51 +595,43 @@ def test_a_hand_played_again_is_compared_with_the_first_time(going: Going) -> No
     )
 
 
-def test_what_each_step_shows_is_heard(going: Going, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_each_step_shows_is_heard(going: Going, announced: list[str]) -> None:
     going.begin()
-    said: list[str] = []
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
-    )
     place = judged(going)
-    assert any(text.startswith("The deal.") for text in said)
-    assert f"{place.paper.summary_label.accessibleName()} {place.paper.luck_label.accessibleName()}" in said
+    assert any(text.startswith("The deal.") for text in announced)
+    assert (
+        f"{place.paper.summary_label.accessibleName()} {place.paper.luck_label.accessibleName()}" in announced
+    )
     hand = place.reviewed.hand
     for at in range(1, 9):
-        said.clear()
+        announced.clear()
         going.key(Key.Key_Right)
         assert place.steps.at == at
-        (told,) = [text for text in said if text]
+        (told,) = [text for text in announced if text]
         assert told == place.paper.spoken
         seat, action = hand.actions[at - 1]
         if str(action).startswith("play "):
             assert "You play the " in told if seat == place.reviewed.seat else " the " in told
     going.key(Key.Key_End)
     for mark in place.bar.marks:
-        said.clear()
+        announced.clear()
         place.steps.go_to(mark.decision.at)
-        assert any(mark.decision.done.rstrip(".").lower() in text.lower() for text in said)
+        assert any(mark.decision.done.rstrip(".").lower() in text.lower() for text in announced)
         if mark.decision.severity is not Severity.GOOD:
-            assert any(mark.decision.better.rstrip(".") in text for text in said)
+            assert any(mark.decision.better.rstrip(".") in text for text in announced)
 
 
-def test_the_key_of_a_step_that_leads_nowhere_leaves_the_focus(
-    going: Going, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(getattr(event, "message", str)())
-    )
+def test_the_key_of_a_step_that_leads_nowhere_leaves_the_focus(going: Going, announced: list[str]) -> None:
     place = going.review()
     going.program.qtbot.waitUntil(place.paper.progress_line.isHidden)
     going.key(Key.Key_End)
     button = place.open_button
     button.setFocus()
     for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
-        said.clear()
+        announced.clear()
         going.program.qtbot.keyClick(button, Key.Key_Right, modifier)
         assert button.hasFocus()
-        assert "It goes no further that way." in said
+        assert "It goes no further that way." in announced
 
 
 def test_the_review_is_copied_as_text(going: Going) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFileDialog
 
 from tartli_desktop.games.tartli import AUSTRIAN, OUT, Action, Match
@@ -20,15 +19,6 @@ from tests.windows.play.test_end_of_hand import won
 from tests.windows.simulated_user import ByMouse, answer, button, click, find, the
 
 from .desk import Desk, Key, leading
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The announcements for a screen reader."""
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
-    return said
-
 
 # Agreed and shown
 
