@@ -26,7 +26,7 @@ from tests.games.tartli.rules.positions import dealt
 from tests.settings.choices import settings_with, with_choices
 from tests.store.store_samples import head_of
 
-SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
+SLIGHT = SearchSettings(worlds=3, first=2, solved=1, finalists=2)
 """The search strength for hints."""
 
 QUICK = settings_with(
