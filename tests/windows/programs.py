@@ -8,23 +8,21 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli import Match
-from tartli_desktop.session.session import Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.games.contract import programs
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
 
 
-class Program:
-    """The program started and left by a person, repeatedly, with the same folder."""
+class Program(programs.Program):
+    """The same with Tartli, its settings and its matches."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot = qtbot
-        self.places = Places.under(folder)
-        self.window: MainWindow
+        super().__init__(qtbot, folder)
         settings_file.save(self.places.settings_file, quick(match_target=1))
 
     def set(self, **changes: object) -> None:
@@ -41,15 +39,7 @@ class Program:
             return [store.load(row.id).record for row in store.list()]
 
     def open(self, store: MatchStore | None = None) -> MainWindow:
-        settings = settings_file.load(self.places.settings_file, KINDS).settings
-        self.window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
-        self.window.area.guard_input(0)
-        self.window.resize(1280, 800)
-        with self.qtbot.waitActive(self.window):
-            self.window.show()
-        self.window.begin()
-        settle()
-        return self.window
+        return super().open(settings_file.load(self.places.settings_file, KINDS).settings, store=store)
 
     def begin_match(self) -> None:
         """Go from any table to the draw, with the match that is offered."""
@@ -58,18 +48,6 @@ class Program:
         assert dialog is not None
         self.qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
         settle()
-
-    def close(self) -> None:
-        assert self.window.close()
-        self.window.deleteLater()
-        del self.window
-        settle()
-
-    @property
-    def session(self) -> Session:
-        session = self.window.area.session
-        assert session is not None
-        return session
 
     @property
     def choices(self) -> list[str]:

@@ -39,6 +39,18 @@ def button(parent: QWidget, words: str) -> QAbstractButton:
     return next(each for each in buttons if words in each.text().replace("&", "").replace("\n", " "))
 
 
+def press(qtbot: QtBot, area: QWidget, key: Qt.Key | str, held: Qt.KeyboardModifier) -> None:
+    """Press a key where the keyboard is, in the open dialog or else in the window of an area."""
+    window = QApplication.activeModalWidget() or area.window()
+    if not window.isActiveWindow():
+        # A window manager would do this.
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+    target = QApplication.focusWidget()
+    assert target is not None, "nothing has the focus"
+    qtbot.keyClick(target, key, held)
+
+
 def click(qtbot: QtBot, target: QWidget) -> None:
     # A new button gets its place only when events are processed.
     QApplication.processEvents()
@@ -109,19 +121,33 @@ class Character:
         """The button that exchanges anyway, if the program asks because a meld would break."""
         return button(asked(self.area), "anyway") if is_asked(self.area) else None
 
+    def step(self) -> Phase:
+        """Do what the match waits for; return what that was."""
+        self.wait()
+        phase = self.session.phase
+        self.done.append(phase.name)
+        summary = find(self.area, HandSummary)
+        if summary is None:
+            self._act(phase)
+        elif phase is not Phase.MATCH_OVER:
+            self._leave(summary)
+        return phase
+
+    def _act(self, phase: Phase) -> None:
+        raise NotImplementedError
+
+    def _leave(self, summary: HandSummary) -> None:
+        raise NotImplementedError
+
 
 class ByMouse(Character):
     """Plays with the mouse alone."""
 
-    def step(self) -> Phase:
-        self.wait()
-        phase, area = self.session.phase, self.area
-        self.done.append(phase.name)
-        summary = find(area, HandSummary)
-        if summary is not None:
-            if phase is not Phase.MATCH_OVER:
-                click(self.qtbot, summary.next_button)
-            return phase
+    def _leave(self, summary: HandSummary) -> None:
+        click(self.qtbot, summary.next_button)
+
+    def _act(self, phase: Phase) -> None:
+        area = self.area
         match phase:
             case Phase.OPENING:
                 click(self.qtbot, self.choice())
@@ -135,7 +161,6 @@ class ByMouse(Character):
                 self.hand.click(self.hand.middle)
             case Phase.DECIDE:
                 self._play()
-        return phase
 
     def _play(self) -> None:
         area = self.area
@@ -163,14 +188,7 @@ class ByKeyboard(Character):
     """Whether every second card is chosen by typing."""
 
     def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        window = QApplication.activeModalWidget() or self.area.window()
-        if not window.isActiveWindow():
-            # A window manager would do this.
-            window.activateWindow()
-            self.qtbot.waitUntil(window.isActiveWindow)
-        target = QApplication.focusWidget()
-        assert target is not None, "nothing has the focus"
-        self.qtbot.keyClick(target, key, held)
+        press(self.qtbot, self.area, key, held)
 
     def point(self, card: Card) -> None:
         """Point at a card, by arrow keys and by typing in turn."""
@@ -183,26 +201,20 @@ class ByKeyboard(Character):
             for _ in range(self.area.view.scene().own_cards.index(card)):
                 self.key(Qt.Key.Key_Right)
 
-    def step(self) -> Phase:
-        self.wait()
-        phase, area = self.session.phase, self.area
-        self.done.append(phase.name)
-        summary = find(area, HandSummary)
-        if summary is not None:
-            if phase is not Phase.MATCH_OVER:
-                self.key(Qt.Key.Key_Return)
-            return phase
+    def _leave(self, summary: HandSummary) -> None:
+        self.key(Qt.Key.Key_Return)
+
+    def _act(self, phase: Phase) -> None:
         match phase:
             case Phase.OPENING | Phase.CUT | Phase.PAUSE:
                 self.key(Qt.Key.Key_G if self.can_claim else Qt.Key.Key_Space)
             case Phase.DECIDE if not self.session.view.trick_number:
                 for _ in range(12):
-                    if QApplication.focusWidget() not in area.panel.choices:
+                    if QApplication.focusWidget() not in self.area.panel.choices:
                         self.key(Qt.Key.Key_Tab)
                 self.key(Qt.Key.Key_Return)
             case Phase.DECIDE:
                 self._play()
-        return phase
 
     def _play(self) -> None:
         area = self.area

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -23,27 +23,16 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import MatchLine
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.session.playing import settle
 from tests.table.simulated_mouse import Hand
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import click, press, the
 
 from .stored import keep
-from .tables import QUICK
+from .tables import QUICK, go_on
 from .walks import new_match
 
 IN_ONE = pytest.mark.parametrize("game", ["ulti"])
 """For tests of what the program does in the same way whatever is played."""
-
-
-def go_on(session: Session) -> None:
-    """Do the next step of a match; where the person decides, what is done for want of time."""
-    if session.phase is Phase.DECIDE:
-        session.do(session.rules.fallback(session.played(), session.person))
-    elif session.phase is Phase.CUT:
-        session.cut(9)
-    elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
-        session.go_on()
-    elif session.phase is Phase.PAUSE:
-        session.gather()
 
 
 def play_out(program: Program) -> None:
@@ -94,8 +83,15 @@ class Program:
         assert self.window.on_table.resume(keep(self.window.saving.store, rules, match))
         settle()
 
-    def open(self, settings: Settings = QUICK, width: int = 1280, height: int = 800) -> MainWindow:
-        window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+    def open(
+        self,
+        settings: Settings = QUICK,
+        width: int = 1280,
+        height: int = 800,
+        *,
+        store: MatchStore | None = None,
+    ) -> MainWindow:
+        window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
         self.window = window
         window.area.guard_input(0)
         window.resize(width, height)
@@ -120,11 +116,6 @@ class Program:
         session = self.area.session
         assert session is not None
         return session
-
-
-def settle() -> None:
-    for _ in range(6):
-        QCoreApplication.processEvents()
 
 
 def dialogs_over(area: PlayArea) -> list[QDialog]:
@@ -200,14 +191,7 @@ class ByKeys(Character):
     """Plays with the keyboard alone; keys go to the widget with the focus."""
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        window = QApplication.activeModalWidget() or self.area.window()
-        if not window.isActiveWindow():
-            # The window manager would do this.
-            window.activateWindow()
-            self.qtbot.waitUntil(window.isActiveWindow)
-        target = QApplication.focusWidget()
-        assert target is not None, "nothing has the focus"
-        self.qtbot.keyClick(target, key, held)
+        press(self.qtbot, self.area, key, held)
 
     def put(self, card: Any) -> None:
         self.key(Qt.Key.Key_Home)

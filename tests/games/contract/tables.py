@@ -100,26 +100,25 @@ class Table:
             QCoreApplication.processEvents()
             if until() or session.phase is Phase.MATCH_OVER:
                 return
-            match session.phase:
-                case Phase.OPENING | Phase.HAND_OVER:
-                    session.go_on()
-                case Phase.CUT:
-                    session.cut(7)
-                case Phase.PAUSE:
-                    session.gather()
-                case Phase.DECIDE:
-                    self.decide(chance)
+            go_on(session, chance)
 
     def has_played(self, hands: int) -> bool:
         """Whether at least this many hands have been played and the last one is over."""
         return self.session.hands_played >= hands and self.session.phase is Phase.HAND_OVER
 
-    def decide(self, chance: random.Random) -> None:
-        """Take a random legal action for the person, of the kind that carries on the hand."""
-        session = self.session
-        usual = type(session.rules.fallback(session.played(), session.person))
-        action = chance.choice([each for each in session.view.legal if type(each) is usual])
-        assert session.do(action) is None
+
+def go_on(session: Session, chance: random.Random | None = None) -> None:
+    """Do the next step of a match; where the person decides, what is done for want of time, or its like."""
+    if session.phase is Phase.DECIDE:
+        usual = session.rules.fallback(session.played(), session.person)
+        alike = [each for each in session.view.legal if type(each) is type(usual)]
+        assert session.do(usual if chance is None else chance.choice(alike)) is None
+    elif session.phase is Phase.CUT:
+        session.cut(9)
+    elif session.phase in (Phase.OPENING, Phase.HAND_OVER):
+        session.go_on()
+    elif session.phase is Phase.PAUSE:
+        session.gather()
 
 
 def sit_down(

@@ -17,7 +17,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 
 from .stored import PERSON
-from .tables import QUICK, Table, sit_down
+from .tables import QUICK, Table, go_on, sit_down
 from .walks import new_match, pack
 
 
@@ -137,7 +137,7 @@ def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, t
     chance = random.Random(46)
     table.play_on(chance, lambda: table.session.phase is Phase.DECIDE)
     before = table.session.view
-    table.decide(chance)
+    go_on(table.session, chance)
     assert table.session.view != before
     assert table.session.undo() is not None
     assert table.session.view == before
@@ -267,12 +267,12 @@ def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(
         if session.phase is not Phase.DECIDE:
             break
         before, view = session.record(), session.view
-        table.decide(chance)
+        go_on(table.session, chance)
         if session.last_decision is not None:
             assert session.undo() is not None
             assert (session.record(), session.view, table.saved) == (before, view, before)
             undone += 1
-            table.decide(chance)
+            go_on(table.session, chance)
     assert undone
 
 

@@ -23,7 +23,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
-from tests.games.contract.programs import Program, settle
+from tests.games.contract.programs import Program, go_on, settle
 from tests.games.contract.stored import keep
 from tests.games.contract.walks import AN_END, is_plain, new_match, pack, walk
 
@@ -126,24 +126,6 @@ def moment_of(session: Session) -> str:
     return f"{session.phase.name} {usual}"
 
 
-def go_on(session: Session, chance: random.Random) -> None:
-    """Do the next step of a match at random."""
-    match session.phase:
-        case Phase.OPENING | Phase.HAND_OVER:
-            session.go_on()
-        case Phase.CUT:
-            session.cut(7)
-        case Phase.PAUSE:
-            session.gather()
-        case Phase.DECIDE:
-            usual = type(session.rules.fallback(session.played(), session.person))
-            assert (
-                session.do(chance.choice([each for each in session.view.legal if type(each) is usual]))
-                is None
-            )
-    settle()
-
-
 @pytest.mark.long
 def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     # The window does not know what is played, so one game shows what its commands do in each phase.
@@ -175,6 +157,7 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
             qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
             assert bool(QApplication.clipboard().text()) == bool(program.session.hands_played)
         go_on(program.session, chance)
+        settle()
     phases = {moment.split()[0] for moment in commands.tried}
     assert {"DECIDE", "PAUSE", "HAND_OVER"} <= phases
     assert is_first == any("Copy this hand as text" in tried for tried in commands.tried.values())
@@ -187,7 +170,7 @@ def test_what_a_command_has_done_is_written_on_the_account(
     chance, window = random.Random(4), program.window
     while program.session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
         go_on(program.session, chance)
-    settle()
+        settle()
     paper = program.area.dialogs.paper_in_sight()
     assert paper is not None or is_plain(rules)
     window.activateWindow()
@@ -232,21 +215,6 @@ def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
     Commands(qtbot, program, of_window=rules.name == "ulti").try_all("puzzle", begin)
 
 
-def test_the_key_of_puzzles_says_where_there_are_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).puzzles is not None:
-        return
-    window = program.window
-    program.keep_and_show(rules)
-    settle()
-    said: list[str] = []
-    program.area.announcer.announced.connect(said.append)
-    qtbot.keyClick(window, Qt.Key.Key_P, CONTROL)
-    assert "There are no puzzles in this game, only in Tartli, Ulti, Tarokk." in " ".join(said)
-    visible = {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
-    # That of the day is of any game.
-    assert {words for words in visible if "Puzzle" in words} == {"Puzzle of the day"}
-
-
 def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
     training, answers = face_of(rules.name).training, program.window.thinker
     if training is None:
@@ -271,18 +239,21 @@ def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
     Commands(qtbot, program, of_window=rules.name == "tarokk").try_all("training", begin)
 
 
-def test_the_keys_of_training_say_where_there_is_none(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).training is not None:
-        return
+@pytest.mark.parametrize("game", ["toy"])
+def test_keys_tell_what_a_game_does_not_have(qtbot: QtBot, program: Program, rules: Rules) -> None:
     window = program.window
     program.keep_and_show(rules)
     settle()
-    for key in (Qt.Key.Key_L, Qt.Key.Key_D):
+    puzzles, training = "There are no puzzles in this game", "There is no training in this game"
+    for key, told in ((Qt.Key.Key_P, puzzles), (Qt.Key.Key_L, training), (Qt.Key.Key_D, training)):
         said: list[str] = []
         program.area.announcer.announced.connect(said.append)
         qtbot.keyClick(window, key, CONTROL)
-        assert "There is no training in this game, only in Tartli, Ulti, Tarokk." in " ".join(said)
-    assert not any("bid?" in action.text() for action in window.menus.actions() if action.isVisible())
+        assert f"{told}, only in Tartli, Ulti, Tarokk." in " ".join(said)
+    visible = {action.text().replace("&", "") for action in window.menus.actions() if action.isVisible()}
+    # That of the day is of any game.
+    assert {words for words in visible if "Puzzle" in words} == {"Puzzle of the day"}
+    assert not any("bid?" in words for words in visible)
 
 
 def keep_finished(program: Program, rules: Rules) -> int:

@@ -49,7 +49,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
         assert said.strip()
         assert "%" not in said
-        table.decide(chance)
+        go_on(session, chance)
         QCoreApplication.processEvents()
     assert marked
 
