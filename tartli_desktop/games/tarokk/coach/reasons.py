@@ -8,7 +8,7 @@ from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Relation, Situation
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import stronger
-from tartli_desktop.games.tarokk.rules.card_values import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, winning_card
 from tartli_desktop.to_translate import to_translate
 
 said = partial(to_translate, "Tarokk.Hints")
@@ -76,7 +76,7 @@ def _reason(view: View, action: Action) -> Reason | None:
         case tarokk.Bid(level):
             return _of_bid(situation, level)
     if action == tarokk.PASS and view.phase == "auction":
-        called = situation.hand & _XX and situation.hand & _PAGAT and not situation.has_high_honour
+        called = situation.hand & _XX and situation.hand & _PAGAT and not situation.hand & HIGH_HONOURS
         return Reason.WILL_BE_CALLED if called else None
     return None
 
@@ -92,12 +92,12 @@ def _of_card(situation: Situation, card: Card) -> Reason | None:
         holders = (situation.relations[seat] for seat, each in trick if each == Card.XXI)
         caught = {Relation.FOE: Reason.CATCHES_THE_XXI, Relation.UNKNOWN: Reason.MAY_CATCH_THE_XXI}
         return caught.get(next(holders, Relation.FRIEND))
-    if legal & _SKIZ and situation.unseen & _XXI:
+    if legal & _SKIZ and situation.foes_cards & _XXI:
         return Reason.WAITS_FOR_THE_XXI
     if legal & _XXI:
         if _may_be_caught(situation):
             return None if card == Card.XXI else Reason.KEEPS_THE_XXI_BACK
-        if situation.unseen & _SKIZ:
+        if situation.foes_cards & _SKIZ:
             return Reason.SAVES_THE_XXI if card == Card.XXI else None
     if is_last:
         return _of_last_card(situation, card, legal)
@@ -110,7 +110,7 @@ def _may_be_caught(situation: Situation) -> bool:
     view, relations = situation.view, situation.relations
     shown = [seat for seat, card in view.trick if card == Card.SKIZ]
     done = {seat for seat, _ in view.trick} | {view.seat}
-    may_hold = shown or [seat for seat in view.active if situation.unseen & _SKIZ and seat not in done]
+    may_hold = shown or [seat for seat in view.active if situation.foes_cards & _SKIZ and seat not in done]
     return any(relations[seat] != Relation.FRIEND for seat in may_hold)
 
 

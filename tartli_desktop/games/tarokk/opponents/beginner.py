@@ -3,6 +3,7 @@
 from random import Random
 
 from tartli_desktop.games.tarokk.rules.actions import ANNUL, BIDS, HOLD, KEEP, PASS, Action, Call, Play
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS
 from tartli_desktop.games.tarokk.rules.view import View
 
 from .rules_of_thumb.announcing import speak
@@ -19,7 +20,7 @@ def decide(view: View, *, seed: int) -> Action:
         case "auction" | "raise":
             if PASS not in legal:
                 return legal[0]
-            if view.phase == "auction" and situation.has_high_honour and situation.tarokks >= 4:
+            if view.phase == "auction" and situation.hand & HIGH_HONOURS and situation.tarokks >= 4:
                 for action in (HOLD, BIDS[0], BIDS[1]):
                     if action in legal:
                         return action

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate, mask_of
 from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Announce, Play
-from tartli_desktop.games.tarokk.rules.card_values import winning_card
+from tartli_desktop.games.tarokk.rules.card_values import KINGS, winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
 from .rules_of_thumb.situation import Situation
@@ -60,16 +60,15 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """The best action, or the usual one where sampling cannot tell that the best is better.
 
     What is bid, announced or doubled against the rules of thumb must be better by its error; a card or a
-    discard by half of it, which loses least on deals that were not sampled. The pagát is played against them,
-    or a king led to who will ruff it, only where that is better than any other card by two errors: once gone,
-    the pagát is too late for trull and ultimó, and players bring it home more often than the playouts. So do
-    those who announce trull with both high honours: that announcement stands (T19.6).
+    discard by half of it, which loses least on deals that were not sampled. SKIZ and the pagát are played
+    against them, or a king led, only where that is better than any other card by two errors: good players do
+    it seldom, and it cannot be taken back. Trull is announced as they say, with both high honours (T19.6).
     Raises ValueError if there are none.
     """
     if usual == _TRULL and usual in worths:
         return usual
     best = max(worths, key=lambda action: worths[action].points)
-    kept = PAGAT | (0 if view.trick else Situation(view).ruffed_kings)
+    kept = SKIZ | PAGAT | (0 if view.trick else KINGS)
     if best != usual and len(worths) > 1 and isinstance(best, Play) and kept >> best.card & 1:
         others = {action: worth for action, worth in worths.items() if action != best}
         instead = chosen(view, others, usual)

@@ -111,54 +111,49 @@ def test_who_is_known() -> None:
     assert relations(match.view(D)) == (foe, foe, friend, friend)
 
 
-FOLLOW = {
-    "worth": 5,
-    "friend_wins": False,
-    "foes_after": 0,
-    "catches": False,
-    "holds_skiz_back": False,
-    "xxi_in_danger": False,
-    "pagat_doomed": False,
-}
+FOLLOW = {"worth": 5, "friend_wins": False, "catches": False, "two_left": False}
 
 
 @pytest.mark.parametrize(
     ("legal", "led", "best", "situation", "card"),
     [
         ("SKIZ XV II", "XII", "XXI", {"catches": True}, "SKIZ"),  # T19.10: the catch first
-        ("XXI XV II", "XII", "XVI", {"foes_after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
-        ("XX XV XII", "XI", "XIV", {"foes_after": "XVI HQ"}, "XX"),  # nobody can overtake it
-        ("XVIII XV XII", "XI", "XIV", {"foes_after": "XX HQ"}, "XV"),  # makes a foe pay
-        ("XVIII XV XII", "I", "I", {"foes_after": "XX HQ"}, "XVIII"),  # a pagát that is led
-        ("XVIII XV XII", "HK", "HK", {"foes_after": "XX HQ"}, "XVIII"),  # T19.12: a king ruffed high
-        ("XVIII XV XII", "HA", "HQ", {"foes_after": "XX HQ", "worth": 4}, "XII"),
+        ("XXI XV II", "XII", "XVI", {"after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
+        ("XX XV XII", "XI", "XIV", {"after": "XVI HQ"}, "XX"),  # nobody can overtake it
+        ("XVIII XV XII", "XI", "XIV", {"after": "XX HQ"}, "XV"),  # makes a foe pay
+        ("XVIII XV XII", "I", "I", {"after": "XX HQ"}, "XVIII"),  # a pagát that is led
+        ("XVIII XV XII", "HK", "HK", {"after": "XX HQ"}, "XVIII"),  # T19.12: a king ruffed high
+        ("XVIII XV XII", "HA", "HQ", {"after": "XX HQ", "worth": 4}, "XII"),
         ("XII II I", "XI", "XIV", {}, "II"),  # the pagát may yet come home
-        ("XV II I", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XVI HQ"}, "I"),  # few can beat XIV
+        ("SKIZ XVI XIV I", "V", "V", {"after": "XX XV HQ", "worth": 1}, "XIV"),  # though nothing is sure
+        ("XV II I", "XII", "XIV", {"friend_wins": True, "after": "XX XVI HQ"}, "I"),  # few can beat XIV
         # Three cards can beat a friend's XIV.
-        ("XVII II", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XIX XVI", "worth": 6}, "XVII"),
-        ("XVII II", "XII", "XIV", {"friend_wins": True, "foes_after": "XX XIX XVI", "worth": 3}, "II"),
-        ("XVII II", "I", "I", {"friend_wins": True, "foes_after": "XX XIX XVI"}, "II"),
+        ("XVII II", "XII", "XIV", {"friend_wins": True, "after": "XX XIX XVI", "worth": 6}, "XVII"),
+        ("XVII II", "XII", "XIV", {"friend_wins": True, "after": "XX XIX XVI", "worth": 3}, "II"),
+        ("XVII II", "I", "I", {"friend_wins": True, "after": "XX XIX XVI"}, "II"),
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),
         ("HK HQ HJ", "HA", "V", {}, "HJ"),
         ("HK HJ", "HA", "HQ", {}, "HK"),
-        ("SKIZ V III", "IX", "XIV", {"holds_skiz_back": True}, "III"),  # T19.11
-        ("I HQ", "XII", "XIV", {}, "I"),
-        ("XXI XV II", "XII", "XIV", {"xxi_in_danger": True}, "XXI"),  # T19.10: saved where SKIZ cannot come
-        ("XV I", "XII", "XIV", {"pagat_doomed": True}, "I"),  # the trick is worth less than pagátultimó
-        ("SKIZ I", "XII", "XXI", {"pagat_doomed": True, "catches": True}, "SKIZ"),
+        ("SKIZ V III", "IX", "XIV", {"others": "XXI"}, "III"),  # T19.11
+        ("XXI XV II", "XII", "XIV", {"others": "SKIZ"}, "XXI"),  # T19.10: saved where SKIZ cannot come
+        (
+            "XV I",
+            "XII",
+            "XIV",
+            {"others": "XX", "two_left": True},
+            "I",
+        ),  # the trick is worth less than pagátultimó
+        ("SKIZ I", "XII", "XXI", {"others": "XX", "two_left": True, "catches": True}, "SKIZ"),
     ],
 )
 def test_following(legal: str, led: str, best: str, situation: dict[str, object], card: str) -> None:
     given = FOLLOW | situation
-    if isinstance(given["foes_after"], str):
-        given["foes_after"] = masks(given["foes_after"])[0]
-    allowed = masks(legal)[0]
-    if legal == "I HQ":
-        allowed = masks("I")[0]
-    chosen = follow(allowed, cards(led)[0], cards(best)[0], **given)  # type: ignore[arg-type]
-    assert chosen == cards(card)[0]
+    after = str(given.pop("after", ""))
+    given |= {"foe_after": bool(after), "others": mask_of(cards(str(given.get("others", after))))}
+    (first,), (highest,) = cards(led), cards(best)
+    assert follow(mask_of(cards(legal)), first, highest, **given) == cards(card)[0]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -169,6 +164,8 @@ def test_following(legal: str, led: str, best: str, situation: dict[str, object]
         ("XVI XIV V I HQ DA", "XX II IV", True, "V"),  # draws tarokks for the pagát
         ("XVI V HK HQ DQ", "XX II IV", False, "DQ"),  # no king while another suit is left
         ("XVI V HK HQ", "XX II IV", False, "HK"),
+        ("XVI V HK HQ HJ", "XX II IV", False, "HJ"),
+        ("XVI XII X IX VI V HK", "XX II IV", False, "V"),  # a lone king waits
         ("XXI XX IX V HQ", "XIX IV", False, "XXI"),  # SKIZ is gone
         ("SKIZ I", "XXI", False, "I"),
         ("V I HQ", "X HK", False, "I"),  # it would lose the last trick

@@ -2,7 +2,7 @@
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action
-from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 
 from .situation import Situation
 from .strength import AVERAGE, strength
@@ -24,7 +24,7 @@ def bid(situation: Situation) -> Action:
         return legal[0]
     if view.phase == "raise":
         return _raise(situation)
-    if not situation.has_honour:
+    if not situation.hand & HONOURS:
         return PASS
     cue = cue_bid(situation)
     if cue is not None:

@@ -5,7 +5,7 @@ from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 
 from .situation import Relation, Situation
-from .tactics import PAGAT, SKIZ, XXI, follow, lead
+from .tactics import XXI, follow, lead
 
 
 def play(situation: Situation) -> Action:
@@ -14,7 +14,7 @@ def play(situation: Situation) -> Action:
     legal = mask_of(action.card for action in view.legal if isinstance(action, Play))
     if len(view.legal) == 1:
         return view.legal[0]
-    unseen = situation.unseen
+    unseen = situation.foes_cards
     trick = view.trick
     if not trick:
         draws = any(kind == "ultimo" and owner == view.side for kind, owner, _ in view.items)
@@ -26,15 +26,12 @@ def play(situation: Situation) -> Action:
     spoken = {seat for seat, _ in trick}
     after = [seat for seat in view.active if seat not in spoken and seat != view.seat]
     # A seat that is not a known friend may be a foe.
-    foes_after = unseen if any(relations[seat] != Relation.FRIEND for seat in after) else 0
+    foe_after = any(relations[seat] != Relation.FRIEND for seat in after)
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
-    holds_back = bool(legal & SKIZ and unseen & XXI)
-    in_danger = bool(legal & XXI and unseen & SKIZ)
-    doomed = bool(legal & PAGAT and len(view.hand) == 2 and unseen & TAROKKS)
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND
     if relations[winner] == Relation.UNKNOWN and not after:
         # Last to play, and the winner may be a friend: let a cheap trick go.
         friend_wins = worth < 4 and not legal & TAROKKS
-    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed)
-    return PLAYS[card]
+    two_left = len(view.hand) == 2
+    return PLAYS[follow(legal, led, best, worth, friend_wins, unseen, foe_after, catches, two_left)]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate
 from tartli_desktop.games.tarokk.rules.actions import ANNUL, KEEP, Action, Discard, discard_of
-from tartli_desktop.games.tarokk.rules.card_values import KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, KINGS, POINTS
 
 from .situation import Situation
 
@@ -72,5 +72,5 @@ def annul(situation: Situation) -> Action:
     if ANNUL not in legal:
         return KEEP
     tarokks = situation.tarokks
-    strong_kings = situation.hand & KINGS == KINGS and tarokks >= 5 and situation.has_high_honour
+    strong_kings = situation.hand & KINGS == KINGS and tarokks >= 5 and situation.hand & HIGH_HONOURS
     return KEEP if strong_kings else ANNUL

@@ -75,14 +75,10 @@ class Situation:
         return ruffed
 
     @property
-    def has_honour(self) -> bool:
-        """Whether the seat holds an honour."""
-        return bool(self.hand & HONOURS)
-
-    @property
-    def has_high_honour(self) -> bool:
-        """Whether the seat holds SKIZ or XXI."""
-        return bool(self.hand & HIGH_HONOURS)
+    def foes_cards(self) -> int:
+        """The unseen cards that foes may hold: no high honours where the seat's side has announced trull."""
+        trull = any(kind == "trull" and owner == self.view.side for kind, owner, _ in self.view.items)
+        return self.unseen & ~HIGH_HONOURS if trull else self.unseen
 
 
 def promised_honours(view: View) -> dict[int, int]:

@@ -52,7 +52,8 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
         return Card.I
     if tarokks & XXI and not unseen_foes & SKIZ and count >= 4 and unseen_foes & TAROKKS:
         return Card.XXI
-    if plain and (draws or not suits):
+    # With six tarokks a lone king waits for a friend's trick.
+    if plain and (draws or not suits or (count > 5 and not suits & ~KINGS)):
         top = highest(plain)
         others = unseen_foes & TAROKKS
         if others and not others & ((1 << top) - 1) and count >= 3:
@@ -64,8 +65,9 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
 
 
 def _suit_lead(suits: int) -> int:
-    """A low card of a short suit without its king, else a king."""
-    lows = [lowest(suits & suit) for suit in SUITS if suits & suit and not suits & suit & KINGS]
+    """A low card of a short suit, of three or more if with its king; else a king."""
+    sizes = [(suits & suit, (suits & suit).bit_count()) for suit in SUITS]
+    lows = [lowest(cards) for cards, size in sizes if size > 2 or (size and not cards & KINGS)]
     if not lows:
         return highest(suits & KINGS)
     return min(lows, key=lambda card: ((suits & FOLLOWING[card]).bit_count() + 0.5 * POINTS[card], card))
@@ -77,11 +79,10 @@ def follow(
     best: int,
     worth: int,
     friend_wins: bool,
-    foes_after: int,
+    others: int,
+    foe_after: bool,
     catches: bool,
-    holds_skiz_back: bool,
-    xxi_in_danger: bool,
-    pagat_doomed: bool,
+    two_left: bool,
 ) -> int:
     """The card to play to a trick.
 
@@ -91,25 +92,27 @@ def follow(
         best: the card that wins so far.
         worth: the points on the table.
         friend_wins: whether the player's side played that card.
-        foes_after: the cards that foes who still play to this trick hold, or may hold; 0 if none does.
+        others: the cards that foes hold, or may hold.
+        foe_after: whether a foe still plays to this trick.
         catches: whether a foe's XXI lies on the table.
-        holds_skiz_back: whether XXI may still come from a foe, so that SKIZ waits for it.
-        xxi_in_danger: whether a foe holds SKIZ, or may hold it.
-        pagat_doomed: whether the pagát, if it is kept now, will be beaten in the last trick.
+        two_left: whether the player has two cards left.
     """
     if legal & (legal - 1) == 0:
         return lowest(legal)
     if catches and legal & SKIZ:
         return Card.SKIZ
+    foes_after = others if foe_after else 0
     if foes_after & SKIZ or best == 0:
         # SKIZ would catch the XXI, or overtake it for nothing if it is a friend's.
         legal = legal & ~XXI or legal
-    elif xxi_in_danger and legal & XXI:
+    elif legal & XXI and others & SKIZ:
         # The XXI is safe in this trick and may be caught later.
         return Card.XXI
-    if pagat_doomed:
+    if legal & PAGAT and two_left and others & TAROKKS:
+        # Kept, it would be beaten in the last trick.
         return Card.I
-    if holds_skiz_back:
+    if others & XXI:
+        # SKIZ waits for it.
         legal = legal & ~SKIZ or legal
     if legal & (legal - 1) == 0:
         return lowest(legal)
@@ -158,9 +161,9 @@ def _give(legal: int, over: int) -> int:
 
 
 def _duck(legal: int, over: int) -> int:
-    """The least valuable card, for a trick that is lost."""
+    """The least valuable card, for a trick that is lost: no honour where another tarokk may go."""
     under = legal & ~over or legal
     suits = under & ~TAROKKS
     if suits:
         return min(bits(suits), key=lambda card: (POINTS[card], card))
-    return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)
+    return lowest(under & ~_PRECIOUS or legal & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)

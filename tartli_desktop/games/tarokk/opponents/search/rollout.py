@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card, mask_of
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, SKIZ, XXI, follow, lead
-from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
 
 
@@ -28,56 +29,45 @@ class Outcome(NamedTuple):
     """1 if F caught the XXI, 2 if O did, 0 if nobody."""
 
 
+@dataclass(slots=True)
 class KnownDeal:
     """All cards of a hand in play, by places 0 to 3 in turn from the forehand on.
 
     Attributes:
         hands: the cards of each place, as masks.
-        foes: for each place, the places of the other side.
         sides: 0 for F and 1 for O, by place.
         keeps_pagat: by side, whether it has announced pagátultimó (T11.4).
+        trulls: by side, whether it has announced trull, so that its seats know the high honours with it.
         won: by side, the cards of its tricks; F's include the declarer's discards.
         tricks: how many tricks are over; ``f_tricks`` of them are F's.
         leader: who leads, or led, to the open trick; ``open`` its cards in order.
     """
 
-    __slots__ = ("catcher", "f_tricks", "hands", "keeps_pagat", "leader", "open", "sides", "tricks", "won")
-
-    def __init__(
-        self,
-        hands: Sequence[int],
-        sides: Sequence[int],
-        keeps_pagat: tuple[bool, bool],
-        won: Sequence[int],
-        tricks: int,
-        f_tricks: int,
-        catcher: int,
-        leader: int,
-        open_trick: Sequence[int],
-    ) -> None:
-        self.hands = list(hands)
-        self.sides = tuple(sides)
-        self.keeps_pagat = keeps_pagat
-        self.won = list(won)
-        self.tricks = tricks
-        self.f_tricks = f_tricks
-        self.catcher = catcher
-        self.leader = leader
-        self.open = list(open_trick)
+    hands: list[int]
+    sides: Sequence[int]
+    keeps_pagat: tuple[bool, bool]
+    trulls: tuple[bool, bool]
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    tricks: int = 0
+    f_tricks: int = 0
+    catcher: int = 0
+    leader: int = 0
+    open: list[int] = field(default_factory=list)
 
     def copy(self) -> KnownDeal:
         """An independent copy."""
-        twin = KnownDeal.__new__(KnownDeal)
-        twin.hands = self.hands.copy()
-        twin.sides = self.sides
-        twin.keeps_pagat = self.keeps_pagat
-        twin.won = self.won.copy()
-        twin.tricks = self.tricks
-        twin.f_tricks = self.f_tricks
-        twin.catcher = self.catcher
-        twin.leader = self.leader
-        twin.open = self.open.copy()
-        return twin
+        return KnownDeal(
+            self.hands.copy(),
+            self.sides,
+            self.keeps_pagat,
+            self.trulls,
+            self.won.copy(),
+            self.tricks,
+            self.f_tricks,
+            self.catcher,
+            self.leader,
+            self.open.copy(),
+        )
 
     @property
     def to_play(self) -> int:
@@ -142,10 +132,10 @@ class KnownDeal:
 def playout(deal: KnownDeal) -> Outcome:
     """Play a deal to its end, changing it, and return the outcome.
 
-    Each place knows its side and its own cards, and which others are out, but not who holds them: players who
-    saw all hands would never lose a XXI.
+    Each place knows its side and its own cards, and which others are out, but not who holds them, but for the
+    high honours of an announced trull: players who saw all hands would never lose a XXI.
     """
-    hands, sides, keeps, trick = deal.hands, deal.sides, deal.keeps_pagat, deal.open
+    hands, sides, keeps, trick, trulls = deal.hands, deal.sides, deal.keeps_pagat, deal.open, deal.trulls
     out = hands[0] | hands[1] | hands[2] | hands[3]
     pagat = 0
     while deal.tricks < TRICKS:
@@ -158,12 +148,13 @@ def playout(deal: KnownDeal) -> Outcome:
                 legal = hand & FOLLOWING[trick[0]] or hand & TAROKKS or hand
             if keeps[side]:
                 legal = legal & ~PAGAT or legal
+            others = out & ~(hand | HIGH_HONOURS if trulls[side] else hand)
             if not legal & (legal - 1):
                 card = legal.bit_length() - 1
             elif not trick:
-                card = lead(hand, legal, out & ~hand, keeps[side])
+                card = lead(hand, legal, others, keeps[side])
             else:
-                card = _following(deal, legal, side, out & ~hand)
+                card = _following(deal, legal, side, others)
             out ^= 1 << card
             hands[place] = hand ^ 1 << card
             trick.append(card)
@@ -183,14 +174,14 @@ def surprises(deal: KnownDeal, played: Sequence[int], place: int) -> int:
         acting, legal = deal.to_play, deal.legal()
         if acting != place and legal & (legal - 1):
             hand, side = deal.hands[acting], deal.sides[acting]
-            others = out & ~hand
+            others = out & ~(hand | HIGH_HONOURS if deal.trulls[side] else hand)
             if deal.open:
                 usual = _following(deal, legal, side, others)
             else:
                 usual = lead(hand, legal, others, deal.keeps_pagat[side])
             if usual != card:
                 low, high = (usual, card) if usual < card else (card, usual)
-                between = (others | mask_of(deal.open)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+                between = (out & ~hand | mask_of(deal.open)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
                 count += low < Card.XIX or high >= Card.I or between != 0
         out &= ~(1 << card)
         deal.play(card)
@@ -207,20 +198,17 @@ def _best(trick: list[int]) -> int:
 
 
 def _following(deal: KnownDeal, legal: int, side: int, others: int) -> int:
-    """The card to play to the open trick, with ``others`` in the hands of the rest."""
+    """The card to play to the open trick, with ``others`` in the hands of foes, or perhaps in theirs."""
     sides, trick, leader = deal.sides, deal.open, deal.leader
     best = _best(trick)
-    foes_after = 0
+    foe_after = False
     for step in range(len(trick) + 1, 4):
         if sides[(leader + step) & 3] != side:
-            foes_after = others
+            foe_after = True
     catches = bool(legal & SKIZ) and Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
-    doomed = bool(legal & PAGAT and others & TAROKKS) and deal.tricks == TRICKS - 2
     worth = 0
     for card in trick:
         worth += POINTS[card]
     friend_wins = sides[(leader + trick.index(best)) & 3] == side
-    holds_back, in_danger = bool(legal & SKIZ and others & XXI), bool(legal & XXI and others & SKIZ)
-    return follow(
-        legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back, in_danger, doomed
-    )
+    two_left = deal.tricks == TRICKS - 2
+    return follow(legal, trick[0], best, worth, friend_wins, others, foe_after, catches, two_left)

@@ -7,7 +7,7 @@ from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import pot_worth
 from tartli_desktop.games.tarokk.rules.hand import Hand
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
 from .payoff import Payoff
@@ -41,18 +41,24 @@ def deal_of(
                 catcher = side + 1
     trick = view.trick
     leader = trick[0][0] if trick else view.winners[-1] if view.winners else active[0]
-    announced = {(kind, owner) for kind, owner, _ in view.items}
     return KnownDeal(
         hands=[hands[seat] for seat in active],
         sides=numbers,
-        keeps_pagat=(("ultimo", "F") in announced, ("ultimo", "O") in announced),
+        keeps_pagat=announced(view, "ultimo"),
+        trulls=announced(view, "trull"),
         won=won,
         tricks=len(view.winners),
         f_tricks=f_tricks,
         catcher=catcher,
         leader=active.index(leader),
-        open_trick=[card for _, card in trick],
+        open=[card for _, card in trick],
     )
+
+
+def announced(view: View, bonus: str) -> tuple[bool, bool]:
+    """Whether F and O have announced a bonus."""
+    owners = {owner for kind, owner, _ in view.items if kind == bonus}
+    return DECLARERS in owners, OPPONENTS in owners
 
 
 def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:

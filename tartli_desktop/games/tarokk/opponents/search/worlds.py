@@ -17,12 +17,12 @@ from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
 from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
 from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
 
 from .rollout import KnownDeal, surprises
-from .simulation import true_sides
+from .simulation import announced, true_sides
 from .words import bids_heard, likelihood, words_heard
 
 _XX = Card.XX
@@ -101,8 +101,6 @@ class Sampler:
         """For each card, how many seats may hold it."""
         heard = [*bids_heard(view), *words_heard(view)]
         self._heard = [(seat, [each for each in heard if each.seat == seat]) for seat in self._others]
-        announced = {(kind, owner) for kind, owner, _ in view.items}
-        self._keeps_pagat = ("ultimo", DECLARERS) in announced, ("ultimo", OPPONENTS) in announced
         self._ready: list[World] = []
 
     # Facts from the view
@@ -211,7 +209,7 @@ class Sampler:
         places = view.active
         hands = [world.hands[seat] | self._played[seat] for seat in places]
         numbers = [int(sides[seat] != DECLARERS) for seat in places]
-        deal = KnownDeal(hands, numbers, self._keeps_pagat, (0, 0), 0, 0, 0, 0, ())
+        deal = KnownDeal(hands, numbers, announced(view, "ultimo"), announced(view, "trull"))
         played = [card for _, card in view.tricks]
         return odds * _SURPRISE ** surprises(deal, played, places.index(view.seat))
 
