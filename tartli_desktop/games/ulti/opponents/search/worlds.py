@@ -20,10 +20,10 @@ _STEPS = 48
 """How many exchanges of two hidden cards are tried so that a deal fits what was said."""
 
 _WALKS = 2
-_BEFORE = 240
+_BEFORE, _BEFORE_WITHOUT_TRUMPS = 240, 1_000
 _BETWEEN = 30
 """If the deals must also fit what was played: how many walks there are, and how many exchanges are tried on
-each before the first deal and between two deals."""
+each before the first deal and between two deals. Hands that are bid without trumps are rarer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def _read(knowledge: Knowledge, count: int, chance: Random) -> Iterator[World]:
     starts = [_draw(knowledge, chance) for _ in range(_WALKS)]
     walks = [_Walk(knowledge, start, chance, reading) for start in starts if start is not None]
     for walk in walks:
-        walk.world(_BEFORE)
+        walk.world(_BEFORE_WITHOUT_TRUMPS if knowledge.trump == NO_TRUMP else _BEFORE)
     for number in range(count if walks else 0):
         yield walks[number % len(walks)].world(_BETWEEN)
 
@@ -123,6 +123,10 @@ def _keep_promises(knowledge: Knowledge, held: list[int]) -> None:
     promised |= PAIRS[trump] if contract.has("40-100") else 0
     promised |= ACES if contract.has("aces") else 0
     places = knowledge.places
+    if contract.has("20-100"):
+        may_hold = sum(1 << card for card in range(32) if places[card] >> soloist & 1)
+        pairs = [pair for suit, pair in enumerate(PAIRS) if suit != trump and may_hold & pair == pair]
+        promised |= max(pairs, key=lambda pair: (held[soloist] & pair).bit_count(), default=0)
     for card in range(32):
         if not (promised >> card & 1 and places[card] >> soloist & 1) or held[soloist] >> card & 1:
             continue

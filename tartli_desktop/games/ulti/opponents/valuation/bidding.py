@@ -87,8 +87,9 @@ def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
     return not talon & ACES and not hand & suit and (hand & SUITS[trump]).bit_count() >= _TRUMPS
 
 
-_LEAST = 0.003
-"""The least that a part's chance counts for: players do bid what they cannot win."""
+_LEAST = 0.0001
+"""The least that a part's chance counts for: players do bid what they cannot win, but so seldom that the many
+hands with which it would be lost must not outweigh the few with which it is bid."""
 
 _CHOICE = 4.0
 """A bid that is worth so many points less than another is an e-th as likely."""
@@ -101,10 +102,12 @@ def likelihood(contract: Contract, hand: int, talon: int, trump: int | None = No
     """How likely a player with these ten cards bids a contract, in whose trumps if they are known.
 
     The likelier its parts are won, and the less other bids with trumps would bring, the likelier it is.
+    Without trumps what it would bring counts instead: hands that lose it are too many for the chance alone.
     """
     suits = trumps_of(contract) if trump is None else (trump,)
     if contract.kind == "plain":
-        return _promise(contract, component_chances(hand, talon, NO_TRUMP))
+        chance = component_chances(hand, talon, NO_TRUMP)[contract.names[0]]
+        return chance * exp(2 / _CHOICE * contract.value * (2 * chance - 1))
     bids = found = 0.0
     for suit in range(4):
         if suit not in suits and (hand & SUITS[suit]).bit_count() < _SHORT:
