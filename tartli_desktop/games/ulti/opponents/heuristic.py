@@ -12,16 +12,7 @@ from . import auction, casual
 from .search import sampling
 from .search.sampling import Effort
 
-EFFORT = Effort(
-    deals=8,
-    exact=5,
-    doubling=10,
-    doubling_exact=7,
-    bidding=0,
-    bids=0,
-    bidding_exact=0,
-    talons=8,
-)
+EFFORT = Effort(deals=8, exact=5, doubling=10, doubling_exact=7, talons=8)
 
 _DOUBLE = 1.0
 """The share of deals that the other side must lose before it is doubled."""

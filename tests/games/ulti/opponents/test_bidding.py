@@ -89,7 +89,9 @@ def test_four_aces_are_not_bid_without_an_ace() -> None:
     match = do(dealt(*NO_ACE, "HO HU"), "1:lay HO HU")
     assert str(choose(match.view(1))) in ("bid 40-100 ulti", "bid ulti")
     said = ("1:bid 40-100 ulti", "2:pass", "0:take", "0:lay H9 H8", "0:bid ulti aces")
-    assert str(choose(do(match, *said).view(1))) == "pass"
+    view = do(match, *said).view(1)
+    # By 96 talons it is a close decision.
+    assert [str(choose(view, seed=seed)) for seed in range(3)].count("pass") >= 2
 
 
 HELD = ("HK HO HU H8 H7 AA AK LA LK BA", "HA HX H9 AX A9 LX L9 BX BK B9", "AO AU A8 A7 LO LU L8 L7 BO BU")

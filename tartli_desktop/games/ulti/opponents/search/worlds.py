@@ -83,12 +83,9 @@ class _Walk:
         self._loose = [card for card in range(32) if knowledge.places[card].bit_count() > 1]
         self._held = [*start.hands, start.talon]
         self._played = played_by(knowledge)
-        self._world = start
-        self._weight = 0.0
-        if len(self._loose) > 1:
-            _keep_promises(knowledge, self._held)
-            self._world = World((self._held[0], self._held[1], self._held[2]), self._held[TALON])
-            self._weight = weight(knowledge, self._world, self._played, reading)
+        _keep_promises(knowledge, self._held)
+        self._world = World((self._held[0], self._held[1], self._held[2]), self._held[TALON])
+        self._weight = weight(knowledge, self._world, self._played, reading)
 
     def world(self, steps: int) -> World:
         """Try this many more exchanges and return the resulting deal."""

@@ -88,8 +88,7 @@ def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
 
 
 _LEAST = 0.0001
-"""The least that a part's chance counts for: players do bid what they cannot win, but so seldom that the many
-hands with which it would be lost must not outweigh the few with which it is bid."""
+"""The least that a part's chance counts for: players do bid what they cannot win, but very seldom."""
 
 _CHOICE = 4.0
 """A bid that is worth so many points less than another is an e-th as likely."""
