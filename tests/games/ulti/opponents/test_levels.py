@@ -2,30 +2,15 @@
 
 import pytest
 
-from tartli_desktop.games.ulti import (
-    ASSOCIATION,
-    CARDS,
-    Action,
-    Match,
-    Take,
-    View,
-)
+from tartli_desktop.games.ulti import Action, Match, Take, View
 from tartli_desktop.games.ulti.opponents import LEVELS, choose
 from tartli_desktop.games.ulti.opponents.search.sampling import Effort
+from tests.games.ulti import at_the_table
 from tests.games.ulti.at_the_table import do
 
 from .endings import brute_force
 
-LIGHT = Effort(
-    deals=2,
-    exact=4,
-    doubling=2,
-    doubling_exact=4,
-    bidding=2,
-    bids=2,
-    bidding_exact=3,
-    talons=2,
-)
+LIGHT = Effort(deals=2, exact=4, doubling=2, doubling_exact=4, bidding=2, bids=2, bidding_exact=3, talons=2)
 """A small effort that still takes every path of the full effort."""
 
 
@@ -76,12 +61,7 @@ def test_nobody_agrees_to_a_claim_against_a_card_that_wins(level: str) -> None: 
 
 def dealt(first: str, second: str, third: str, talon: str) -> Match:
     """Forehand is seat 1; it gets ``first`` and the talon, seat 2 ``second``, seat 0 ``third``."""
-    one = [*first.split(), *talon.split()]
-    two, three = second.split(), third.split()
-    deck = one[:7] + two[:5] + three[:5] + one[7:] + two[5:] + three[5:]
-    match = Match.new(ASSOCIATION, first_dealer=0)
-    match.deal([card for code in deck for card in CARDS if str(card) == code])
-    return match
+    return at_the_table.dealt((f"{first} {talon}", second, third), forehand=1)
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

@@ -47,7 +47,7 @@ _UNLIKELY = 0.6
 _SOME, _FEWEST = 4, 8
 """Deals in which all bids are valued in turn, and after which some may be dropped."""
 
-_BELIEVED = 21
+_BELIEVED = 8
 """Deals that weigh as much as the estimate of a bid."""
 
 _CAUTION, _DOUBT = 8.0, 3.0
