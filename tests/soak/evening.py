@@ -384,8 +384,9 @@ class Evening:
     # Counting and leaving
 
     def counted(self) -> Count:
-        """Count the resources at the beginning of a match like any other."""
+        """Count the resources after a hand of a match like any other."""
         self.begin()
+        self.play_hand()
         self.area.view.scene().remarks.take_away()
         # The locks of deleted matches are held until the program ends, since the matches can be brought back.
         store = self.window.saving.store

@@ -34,7 +34,7 @@ from tartli_desktop.widgets.papers.table_paper import TablePaper
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, sit_down
+from tests.games.contract.tables import QUICK, go_on, sit_down
 from tests.games.contract.walks import new_match
 
 LEFT = Qt.MouseButton.LeftButton
@@ -170,10 +170,8 @@ class PaintedTable:
 
     def _decide(self) -> None:
         """Take a random action that carries on the hand."""
-        session = self._session
-        if session.phase is Phase.DECIDE:
-            usual = type(session.rules.fallback(session.played(), session.person))
-            session.do(self._chance.choice([each for each in session.view.legal if type(each) is usual]))
+        if self._session.phase is Phase.DECIDE:
+            go_on(self._session, self._chance)
 
     def _hint(self) -> None:
         """Lift the card of a hint, or lay it back."""
@@ -208,10 +206,8 @@ class PaintedTable:
         if self._card is not None:
             self._points_card()
         while session.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
-            if session.phase is Phase.PAUSE:
-                session.gather()
-            elif session.phase is Phase.DECIDE:
-                session.do(session.rules.fallback(session.played(), session.person))
+            if session.phase in (Phase.PAUSE, Phase.DECIDE):
+                go_on(session)
             else:
                 self._go_on()
             self._settle()

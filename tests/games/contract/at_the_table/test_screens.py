@@ -86,12 +86,12 @@ def not_said_again(program: Program, window: QWidget) -> list[str]:
     names = "|".join(map(re.escape, [*program.session.names, *characters]))
     told = re.compile(rf"({NO_WORDS.pattern}|{names})*")
     found = [text for text in texts(window) if "‹" not in text and not told.fullmatch(text)]
-    # The texts of the help are in files, which the pseudo-language lacks.
     return [text for text in found if text not in titles_of_help()]
 
 
 @cache
 def titles_of_help() -> set[str]:
+    """What is in files, which the pseudo-language lacks."""
     files = (resources_folder() / "help").glob("*/en/*.md")
     return {line.removeprefix("# ") for file in files for line in file.read_text("utf-8").splitlines()}
 
