@@ -1,9 +1,11 @@
 """The program's resources at some moment, and their growth."""
 
 import collections
+import ctypes
 import gc
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
@@ -73,6 +75,9 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
     until(lambda: not any(isinstance(each, threading.Timer) for each in threading.enumerate()))
     gc.collect()
     rest()
+    if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
+        # Up to 25 MB lie free between what is used: fragments that malloc keeps, and that nobody holds.
+        trim(0)
     things = gc.get_objects()
     opponents = multiprocessing.active_children()
     return Count(
