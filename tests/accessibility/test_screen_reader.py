@@ -7,7 +7,6 @@ import pytest
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
-from tartli_desktop.games.tartli import Match, Play
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
 from tartli_desktop.settings import settings_file
@@ -17,7 +16,6 @@ from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
-from tests.games.tartli.rules.positions import late
 from tests.session.playing import keep
 from tests.settings.choices import settings_with
 
@@ -62,27 +60,16 @@ def player(tmp_path: Path, places: Places) -> Iterator[Listener]:
         yield player
 
 
-def near_its_end() -> Match:
-    """A hand of which three tricks are left, of the sixteen."""
-    match = late(hands=("HO7 LA8 AKX BAKX", "LXKU9 HK A78 B78"), turned="H7")
-    while max(len(match.view(seat).hand) for seat in (0, 1)) > 3:
-        seat = match.to_move
-        assert seat is not None
-        legal = match.legal_actions(seat)
-        match.apply(seat, next(each for each in legal if isinstance(each, Play) or str(each) == "gather"))
-    return match
-
-
-def test_a_hand_is_played_to_its_end_by_actions_and_heard(tmp_path: Path, places: Places) -> None:
-    settings_file.save(places.settings_file, QUICK)
-    with MatchStore.open(places.database).store as store:
-        keep(store, near_its_end())
-    with listening(tmp_path, places.data) as player:
-        the_last_tricks_and_the_count_are_heard(player)
-
-
-def the_last_tricks_and_the_count_are_heard(player: Listener) -> None:
+def test_a_hand_is_played_by_actions_and_heard(player: Listener) -> None:
     reader = player.reader
+    deal(player)
+    (told,) = [text for text in reader.heard if text.startswith("Trumps are")]
+    assert len(player.hand()) in (8, 9)
+    for card in player.hand():
+        rank = reader.name(card).split(" of ")[0]
+        assert rank in told
+        assert reader.role(card) == "push button"
+        assert reader.parent(card) == player.part("Your hand")
     tricks = before = 0
 
     def take_a_step() -> str | None:
@@ -105,35 +92,30 @@ def the_last_tricks_and_the_count_are_heard(player: Listener) -> None:
         reader.press(free[0])
         return "a card"
 
+    def anyway() -> Thing | None:
+        """The answer to the question whether to declare first."""
+        return reader.find(player.program, "push button", "Play anyway")
+
     while reader.until(take_a_step, "a step") != "the end":
-        reader.until(lambda: len(reader.heard) > before, "an answer")
+        reader.until(lambda: len(reader.heard) > before or anyway(), "an answer")
+        if (button := anyway()) is not None:
+            reader.press(button)
+            reader.until(lambda: len(reader.heard) > before, "an answer")
     assert tricks > 1
     assert not any(one == two for one, two in zip(reader.heard, reader.heard[1:], strict=False))
     assert any(" wins the trick." in text or "The trick is yours." in text for text in reader.heard)
-    reader.until(lambda: "Hand total: A " in reader.heard[-1], "the count")
+    reader.until(lambda: "Hand total: You " in reader.heard[-1], "the count")
     assert any(words in text for words in ("The hand is over.", "I’m out!") for text in reader.heard[-3:-1])
     dialog = player.dialog()
     assert dialog is not None
-    assert any(text.startswith("Hand total: A ") for text in reader.names(dialog))
+    assert any(text.startswith("Hand total: You ") for text in reader.names(dialog))
 
 
 def test_a_window_is_read_the_focus_heard_and_the_program_ended(player: Listener) -> None:
     deal(player)
-    the_cards_that_are_dealt_are_told(player)
     all_can_be_read_and_nothing_hidden(player)
     the_focus_is_heard_as_it_goes_from_card_to_card(player)
     it_ends_as_if_nobody_had_listened(player)
-
-
-def the_cards_that_are_dealt_are_told(player: Listener) -> None:
-    reader = player.reader
-    (told,) = [text for text in reader.heard if text.startswith("Trumps are")]
-    assert len(player.hand()) in (8, 9)
-    for card in player.hand():
-        rank = reader.name(card).split(" of ")[0]
-        assert rank in told
-        assert reader.role(card) == "push button"
-        assert reader.parent(card) == player.part("Your hand")
 
 
 def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
