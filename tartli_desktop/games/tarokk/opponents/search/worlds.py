@@ -101,6 +101,7 @@ class Sampler:
         """For each card, how many seats may hold it."""
         heard = [*bids_heard(view), *words_heard(view)]
         self._heard = [(seat, [each for each in heard if each.seat == seat]) for seat in self._others]
+        self._announced = announced(view, "ultimo"), announced(view, "trull")
         self._ready: list[World] = []
 
     # Facts from the view
@@ -209,7 +210,7 @@ class Sampler:
         places = view.active
         hands = [world.hands[seat] | self._played[seat] for seat in places]
         numbers = [int(sides[seat] != DECLARERS) for seat in places]
-        deal = KnownDeal(hands, numbers, announced(view, "ultimo"), announced(view, "trull"))
+        deal = KnownDeal(hands, numbers, *self._announced)
         played = [card for _, card in view.tricks]
         return odds * _SURPRISE ** surprises(deal, played, places.index(view.seat))
 
