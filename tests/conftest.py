@@ -94,11 +94,8 @@ hypothesis.settings.load_profile("ci")
 # process a second, and gives other examples after any change of the program.
 providers.is_local_module_file = lambda _: False  # type: ignore[attr-defined]
 
-HANG = 300.0
-"""Seconds after which a test counts as hung: its worker process is ended, and it is reported.
-
-The longest takes half a minute of a core that it has to itself, and five where ten programs share it.
-"""
+HANG = 120.0
+"""Seconds after which a test counts as hung: its worker process is ended, and it is reported."""
 
 REARM = 20.0
 """Least seconds between two starts of the watch.

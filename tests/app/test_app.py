@@ -44,8 +44,7 @@ KILLS = 10 if os.name == "posix" else 4
 player process starts from scratch, which takes long.
 """
 KILLS_IN_WINDOW = 2
-FLIPS = 2
-"""The tests of the store flip many more, and ``make damage`` damages more than one byte."""
+FLIPS = 5
 
 # Killed
 

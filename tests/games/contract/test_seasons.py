@@ -1,4 +1,4 @@
-"""A season of the league in every game: evenings to the cup, over stops and kills."""
+"""A season of the league in every game: eight evenings to the cup, over stops and kills."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tartli_desktop.store.match_store import MatchStore
 from .programs import IN_ONE
 from .tables import Soon
 
-EVENINGS = 4
+EVENINGS = 8
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ def owner(qapp: QApplication) -> Iterator[QObject]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def begun(rules: Rules, hands: int) -> Season:
+def begun(rules: Rules, hands: int, evenings: int = 4) -> Season:
     variant = rules.options().next_variant
-    return new_season(rules, variant, seed=11, evenings=EVENINGS, hands=hands, begun="2026-11-30")
+    return new_season(rules, variant, seed=11, evenings=evenings, hands=hands, begun="2026-11-30")
 
 
 def played_by_a_level(season: Season, evening: int) -> Evening:
@@ -78,9 +78,9 @@ def play_others(season: SeasonInPlay) -> None:
         QCoreApplication.processEvents()
 
 
-def test_the_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: QObject) -> None:
+def test_eight_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: QObject) -> None:
     assert can_have_season(rules, rules.options().next_variant)
-    season = begun(rules, 1)
+    season = begun(rules, 1, EVENINGS)
     number = opened.seasons.save(None, write(season))
     in_play = SeasonInPlay(number, season, opened, Soon(), owner)
     for evening in range(EVENINGS):
