@@ -27,7 +27,6 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli import (
     GAME_POINTS,
     GATHER,
@@ -47,10 +46,10 @@ from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings, end_of
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
-from tartli_desktop.games.tartli.review.hand_review import VERSION, kind_of, reviewing
-from tartli_desktop.games.tartli.review.judgement import ERRORS, JudgedDecision, judged
+from tartli_desktop.games.tartli.review.hand_review import kind_of
+from tartli_desktop.games.tartli.review.judgement import ERRORS, JudgedDecision
 from tartli_desktop.kit.review.hand_review import finished_hands
-from tests.games.tartli.review.planted import MISTAKES, planted
+from tests.games.tartli.review.planted import MISTAKES, REVIEWS, judged, planted, reviewed_by
 from tests.games.tartli.rules.golden.make_golden import COUNT, read
 
 RESULTS = Path("build", "reviews")
@@ -209,7 +208,7 @@ def gone_through(number: int, *, full: bool) -> Found:
 
 def result(number: int, *, full: bool) -> Found:
     """The same, from the file if the record was reviewed before."""
-    file = RESULTS / f"{'full' if full else 'quick'}-{VERSION}" / f"{number:03}.json"
+    file = RESULTS / f"{'full' if full else 'quick'}-{REVIEWS.VERSION}" / f"{number:03}.json"
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Found)
     found = gone_through(number, full=full)
@@ -222,7 +221,7 @@ def result(number: int, *, full: bool) -> Found:
 
 def planted_mistakes() -> list[str]:
     """What is wrong with the review of a hand with three planted mistakes, at full strength."""
-    review = at_once(reviewing(planted(), 1, 0))
+    review = reviewed_by(FULL, planted())
     found = {(each.decision.view.trick_number, str(each.decision.action)) for each in review.costliest}
     return [] if found == MISTAKES else [f"planted are {MISTAKES}, told are {found}"]
 

@@ -7,10 +7,10 @@ import random
 from msgspec.structs import replace
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, OUT, Match, opponents
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.review.hand_review import VERSION, kept, reviewing
+from tartli_desktop.games.tartli.review.wording import TartliReviews
+from tartli_desktop.kit.review.hand_review import answered_at_once
 from tartli_desktop.store.match_head import MatchRow
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
@@ -50,7 +50,10 @@ def play_match(
 def review_match(store: MatchStore, match_id: int) -> None:
     """Go through all hands of a stored match as quickly as the coach can think."""
     match = Match.from_record(store.load(match_id).record)
-    quick = SearchSettings(worlds=12, first=6, solved=2, declarations=2)
+    reviews, quick = TartliReviews(), SearchSettings(worlds=12, first=6, solved=2, declarations=2)
     for number in range(1, len(match.hands) + 1):
-        review = at_once(reviewing(match, number, 0, strength=quick))
-        store.reviews.set(match_id, number, 0, kept(review), coach=VERSION)
+        review = answered_at_once(
+            reviews.evaluating(match, number, 0),
+            lambda query: opponents.evaluate(query.view, seed=query.seed, strength=quick),
+        )
+        store.reviews.set(match_id, number, 0, reviews.kept(review), coach=reviews.VERSION)

@@ -8,14 +8,14 @@ import pytest
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
+from tartli_desktop.games.tartli.review.hand_review import kept
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tartli.review.planted import planted, reviewed
+from tests.games.tartli.review.planted import REVIEWS, planted, reviewed
 from tests.session.playing import keep
 from tests.settings.choices import settings_with
 
@@ -215,7 +215,7 @@ def test_the_steps_of_a_review_are_heard(tmp_path: Path, places: Places) -> None
     with MatchStore.open(places.database).store as store:
         match_id = keep(store, planted())
         review = reviewed()
-        store.reviews.set(match_id, 1, 0, kept(review), coach=VERSION)
+        store.reviews.set(match_id, 1, 0, kept(review), coach=REVIEWS.VERSION)
     with listening(tmp_path, places.data) as player:
         reader = player.reader
         words = "Review the last hand"

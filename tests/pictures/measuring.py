@@ -109,9 +109,11 @@ def review_at_once() -> None:
     from screenshots import many_matches
 
     from tartli_desktop.games.tartli import GATHER, Match
-    from tartli_desktop.games.tartli.review.hand_review import VERSION, evaluating, kept
+    from tartli_desktop.games.tartli.review.wording import TartliReviews
     from tartli_desktop.kit.review.hand_review import answered_at_once
     from tests.games.contract.made_up import made_up
+
+    reviews = TartliReviews()
 
     def values(query):
         return made_up("tartli", (*query.view.legal, GATHER))
@@ -119,8 +121,8 @@ def review_at_once() -> None:
     def review(store, match_id: int) -> None:
         match = Match.from_record(store.load(match_id).record)
         for number in range(1, len(match.hands) + 1):
-            found = answered_at_once(evaluating(match, number, 0), values)
-            store.reviews.set(match_id, number, 0, kept(found), coach=VERSION)
+            found = answered_at_once(reviews.evaluating(match, number, 0), values)
+            store.reviews.set(match_id, number, 0, reviews.kept(found), coach=reviews.VERSION)
 
     many_matches.review_match = review
 

@@ -146,3 +146,8 @@ def answered_in_steps(evaluating: Evaluating[H], answer: Callable[[Query], objec
 def answered_at_once(evaluating: Evaluating[H], answer: Callable[[Query], object]) -> H:
     """The same in one go; return its result."""
     return at_once(answered_in_steps(evaluating, answer))
+
+
+def short(number: float) -> float:
+    """A number without the digits that are never shown."""
+    return round(number, 4)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.evaluating import Evaluating
+from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.game.match import A, Action, M, V, View
 from tartli_desktop.game.mistakes import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.game.record import first_hands
@@ -27,6 +27,7 @@ from .hand_review import (
     answered_in_steps,
     finished_hands,
     judged_in_turn,
+    short,
 )
 from .stored import StoredDecision, StoredReview
 
@@ -37,6 +38,7 @@ FEWEST = 20
 LEAST_SHARE = 0.05
 """The least share of the deals by which two actions differ if that is told."""
 
+D = TypeVar("D", bound=Decision[View, Action])
 J = TypeVar("J", bound=JudgedDecision[Decision[View, Action], Action, object])
 X = TypeVar("X")
 R = TypeVar("R")
@@ -153,51 +155,109 @@ class ReviewWords(Generic[J, X, R]):
         raise NotImplementedError
 
 
-class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W, R]):
-    """All of :class:`~tartli_desktop.face.learning.review.Reviews` in a game that is paid by the hand."""
+class HandReviews(ReviewWords[J, X, R], Generic[M, V, A, D, J, X, R]):
+    """All of :class:`~tartli_desktop.face.learning.review.Reviews`, whatever the game."""
 
     VERSION: int
     """Raise this whenever reviews or their stored form change: stored reviews are then made again."""
 
     rules: RulesOf[M, V, Any, A, Any, Any]
-    form: type[StoredReview[Any]]
-    """What is stored of a review."""
+    form: type[Any]
+    """What is stored of a review: its ``decisions``, each with ``at`` and ``done``, and ``expected``."""
 
-    def reviewing(self, match: M, number: int, seat: int) -> Steps[ReviewByPay[V, A, R]]:
+    def reviewing(self, match: M, number: int, seat: int) -> Steps[HandReview[J, X, R]]:
         """The review of a hand, decision by decision."""
         evaluate = import_module(self.rules.opponents.module).evaluate
-        return answered_in_steps(
-            self.evaluating(match, number, seat),
-            lambda query: evaluate(query.view, seed=query.seed, also=query.also),
-        )
 
-    def evaluating(self, match: M, number: int, seat: int) -> Evaluating[ReviewByPay[V, A, R]]:
+        def answer(query: Query) -> object:
+            also = {"also": query.also} if query.also else {}
+            return evaluate(query.view, seed=query.seed, **also)
+
+        return answered_in_steps(self.evaluating(match, number, seat), answer)
+
+    def evaluating(self, match: M, number: int, seat: int) -> Evaluating[HandReview[J, X, R]]:
         """The same by asking what actions are worth; each question carries the review so far."""
+        decisions, result = self.decisions_of(match, number, seat), self.result_of(match, number)
 
-        def review(found: tuple[JudgedByPay[V, A], ...], is_whole: bool) -> ReviewByPay[V, A, R]:
-            promised = [each.promised for each in found if is_whole and each.promised is not None]
-            return self._review(match, number, seat, found, promised[0] if promised else None, is_whole)
+        def review(found: tuple[J, ...], is_whole: bool) -> HandReview[J, X, R]:
+            expected = self.promised(found) if is_whole else None
+            return HandReview(number, seat, match.players, found, expected, result, is_whole)
 
-        def judging(decision: Decision[V, A]) -> Evaluating[JudgedByPay[V, A]]:
-            verdict = yield from looking_twice(decision.view, decision.action, self.difference)
-            return JudgedByPay(
-                decision,
-                verdict.better,
-                verdict.gap,
-                verdict.is_mistake,
-                self.kind_of(decision, verdict.better),
-                verdict.gains,
-                self.own(verdict.worth),
-                verdict.promised,
-            )
+        return (yield from judged_in_turn(decisions, self.judging, review))
 
-        return (yield from judged_in_turn(self.decisions_of(match, number, seat), judging, review))
+    def from_stored(self, data: object, match: M, number: int, seat: int) -> HandReview[J, X, R]:
+        """The review from which :meth:`kept` made this data.
 
-    def decisions_of(self, match: M, number: int, seat: int) -> tuple[Decision[V, A], ...]:
+        Raises ValueError for data that does not fit this hand, and for a hand that is not over.
+        """
+        found = msgspec.convert(data, self.form)
+        decisions = self.decisions_of(match, number, seat)
+        done = [(each.at, str(each.action)) for each in decisions]
+        if done != [(each.at, each.done) for each in found.decisions]:
+            raise ValueError("these are not the decisions of this hand")
+        judged, expected = tuple(map(self.judged, decisions, found.decisions)), self.expected(found)
+        return HandReview(number, seat, match.players, judged, expected, self.result_of(match, number))
+
+    # What only the game knows
+
+    def decisions_of(self, match: M, number: int, seat: int) -> Sequence[D]:
         """What a seat decided in a finished hand, counted from 1, in order.
 
         Raises ValueError for a hand that is not over or does not exist.
         """
+        raise NotImplementedError
+
+    def result_of(self, match: M, number: int) -> R:
+        """What a finished hand brought, counted from 1."""
+        raise NotImplementedError
+
+    def judging(self, decision: D) -> Evaluating[J]:
+        """Judge a decision by asking what its actions are worth."""
+        raise NotImplementedError
+
+    def promised(self, judged: Sequence[J]) -> X | None:
+        """What all decisions of the hand show that it promised; None if nothing could be valued."""
+        raise NotImplementedError
+
+    def kept(self, review: HandReview[J, X, R]) -> object:
+        """A finished review as plain data. The match still shows what the player could know."""
+        raise NotImplementedError
+
+    def judged(self, decision: D, found: Any) -> J:
+        """A decision as it was judged, from its stored form."""
+        raise NotImplementedError
+
+    def expected(self, found: Any) -> X | None:
+        """What the hand promised, from the stored form of its review."""
+        expected: X | None = found.expected
+        return expected
+
+
+class ReviewsByPay(HandReviews[M, V, A, Decision[V, A], JudgedByPay[V, A], float, R], Generic[M, V, A, W, R]):
+    """The same in a game that is paid by the hand."""
+
+    form: type[StoredReview[Any]]
+
+    def judging(self, decision: Decision[V, A]) -> Evaluating[JudgedByPay[V, A]]:
+        """Judge a decision, a possible mistake twice."""
+        verdict = yield from looking_twice(decision.view, decision.action, self.difference)
+        return JudgedByPay(
+            decision,
+            verdict.better,
+            verdict.gap,
+            verdict.is_mistake,
+            self.kind_of(decision, verdict.better),
+            verdict.gains,
+            self.own(verdict.worth),
+            verdict.promised,
+        )
+
+    def promised(self, judged: Sequence[JudgedByPay[V, A]]) -> float | None:
+        """The points that the first decision promised which could be valued."""
+        return next((each.promised for each in judged if each.promised is not None), None)
+
+    def decisions_of(self, match: M, number: int, seat: int) -> tuple[Decision[V, A], ...]:
+        """All actions of a seat that had a choice."""
         if not 1 <= number <= finished_hands(match):
             raise ValueError(f"there is no finished hand {number}")
         replayed = self.rules.match.from_record(first_hands(match.to_record(), number - 1))
@@ -214,24 +274,12 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
         return tuple(found)
 
     def kept(self, review: ReviewByPay[V, A, R]) -> object:
-        """A finished review as plain data. The match still shows what the player could know."""
-        expected = None if review.expected is None else _short(review.expected)
+        """Its decisions, and the points that it promised."""
+        expected = None if review.expected is None else short(review.expected)
         return {"decisions": [_stored(each) for each in review.decisions], "expected": expected}
 
-    def from_stored(self, data: object, match: M, number: int, seat: int) -> ReviewByPay[V, A, R]:
-        """The review from which :meth:`kept` made this data.
-
-        Raises ValueError for data that does not fit this hand, and for a hand that is not over.
-        """
-        found = msgspec.convert(data, self.form)
-        decisions = self.decisions_of(match, number, seat)
-        done = [(each.at, str(each.action)) for each in decisions]
-        if done != [(each.at, each.done) for each in found.decisions]:
-            raise ValueError("these are not the decisions of this hand")
-        judged = tuple(map(self._judged, decisions, found.decisions))
-        return self._review(match, number, seat, judged, found.expected, True)
-
-    def _judged(self, decision: Decision[V, A], found: StoredDecision[Any]) -> JudgedByPay[V, A]:
+    def judged(self, decision: Decision[V, A], found: StoredDecision[Any]) -> JudgedByPay[V, A]:
+        """A decision as it was judged, from its stored form."""
         better = self.rules.form.parse(found.better)
         return JudgedByPay(
             decision,
@@ -243,27 +291,11 @@ class ReviewsByPay(ReviewWords[JudgedByPay[V, A], float, R], Generic[M, V, A, W,
             structs.astuple(found)[len(StoredDecision.__struct_fields__) :],
         )
 
-    def _review(
-        self,
-        match: M,
-        number: int,
-        seat: int,
-        judged: tuple[JudgedByPay[V, A], ...],
-        expected: float | None,
-        is_whole: bool,
-    ) -> ReviewByPay[V, A, R]:
-        result = self.result_of(match, number)
-        return HandReview(number, seat, match.players, judged, expected, result, is_whole)
-
     def kind(self, each: JudgedByPay[V, A]) -> str:
         """What was decided."""
         return each.kind
 
     # What only the game knows
-
-    def result_of(self, match: M, number: int) -> R:
-        """What a finished hand brought, counted from 1."""
-        raise NotImplementedError
 
     def difference(self, better: W, worse: W) -> tuple[float, float]:
         """By how many points one action is worth more than another, with the standard error."""
@@ -284,19 +316,14 @@ def _stored(each: JudgedByPay[V, A]) -> object:
         (
             each.decision.at,
             each.kind,
-            _short(gap.points) if each.is_mistake else 0.0,
+            short(gap.points) if each.is_mistake else 0.0,
             str(each.decision.action),
             str(each.better),
-            (_short(gap.points), _short(gap.error)) if each.is_mistake else None,
+            (short(gap.points), short(gap.error)) if each.is_mistake else None,
             None if gains is None else (gains.better, gains.done, gains.deals),
             *each.own,
         )
     )
-
-
-def _short(number: float) -> float:
-    """A number without the digits that are never shown."""
-    return round(number, 4)
 
 
 def with_promise(got: str, promised: str) -> str:

@@ -4,13 +4,12 @@ The match gives back what the player could know, so only the judgements are stor
 4,000 characters: a text longer than a database page takes long to repair.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 from msgspec.structs import asdict
 
-from tartli_desktop.files.long_work import Steps
-from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.games.tartli import (
     BELA,
     EXCHANGE,
@@ -24,14 +23,13 @@ from tartli_desktop.games.tartli import (
     Turn,
     result_of,
 )
-from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm, ValueForm
 from tartli_desktop.kit.review import hand_review
-from tartli_desktop.kit.review.hand_review import answered_in_steps
+from tartli_desktop.kit.review.hand_review import short
 
-from .decisions import Decision, before_hand, decisions_of
-from .judgement import NO_GAP, Gap, JudgedDecision, judging, weigher
+from .decisions import Decision, before_hand
+from .judgement import NO_GAP, Gap, JudgedDecision
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +45,9 @@ HandReview = hand_review.HandReview[JudgedDecision, Expected, HandResult]
 """The review of a finished hand as one seat played it."""
 
 
-def reviewing(
-    match: Match, number: int, seat: int, *, strength: SearchSettings | None = None
-) -> Steps[HandReview]:
-    """Review a hand, decision by decision: see :class:`face.learning.review.Reviews`."""
-    return answered_in_steps(evaluating(match, number, seat), weigher(strength))
-
-
-def evaluating(match: Match, number: int, seat: int) -> Evaluating[HandReview]:
-    """Review a hand by asking for the values of actions; each question carries the review so far."""
-    result = hand_result(match, number)
-
-    def review(found: tuple[JudgedDecision, ...], is_whole: bool) -> HandReview:
-        expected = _expected(found) if is_whole else None
-        return hand_review.HandReview(number, seat, match.players, found, expected, result, is_whole)
-
-    decisions = decisions_of(match, number, seat)
-    return (yield from hand_review.judged_in_turn(decisions, judging, review))
-
-
-def _expected(decisions: tuple[JudgedDecision, ...]) -> Expected | None:
+def promised(judged: Sequence[JudgedDecision]) -> Expected | None:
     """The result to be expected, with good play, when the first card was chosen."""
-    for each in decisions:
+    for each in judged:
         view = each.decision.view
         if view.trick_number == 1 and any(isinstance(action, Play) for action in view.legal):
             sampled: list[Value] = [value for value in each.values.values() if value.worlds]
@@ -89,36 +68,11 @@ def hand_result(match: Match, number: int) -> HandResult:
 # The stored form
 
 
-VERSION = 4
-"""Raise this whenever reviews or their kept form change, so that they are made again."""
-
-
 def kept(review: HandReview) -> object:
     """A finished review as plain data."""
     mine = review.expected
-    expected = None if mine is None else (_short(mine.points), _short(mine.error))
+    expected = None if mine is None else (short(mine.points), short(mine.error))
     return msgspec.to_builtins(ReviewForm(tuple(map(_decision_form, review.decisions)), (expected, None)))
-
-
-def from_stored(data: object, match: Match, number: int, seat: int) -> HandReview:
-    """The review that ``kept`` turned into this data, with the values of mistakes only.
-
-    Raises ValueError for data that does not fit this hand, and for a hand that is not over.
-    """
-    found = msgspec.convert(data, ReviewForm)
-    decisions = decisions_of(match, number, seat)
-    done = [(each.at, str(each.action)) for each in decisions]
-    if done != [(each.at, each.done) for each in found.decisions]:
-        raise ValueError("these are not the decisions of this hand")
-    mine, _ = found.expected
-    return hand_review.HandReview(
-        number,
-        seat,
-        match.players,
-        tuple(map(_judged, decisions, found.decisions)),
-        None if mine is None else Expected(*mine),
-        hand_result(match, number),
-    )
 
 
 def kind_of(each: JudgedDecision) -> Kind:
@@ -150,7 +104,7 @@ _KINDS = {
 
 def _decision_form(each: JudgedDecision) -> DecisionForm:
     done, gap = each.decision.action, each.gap
-    parts = map(_short, (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error))
+    parts = map(short, (gap.points, gap.error, gap.win, gap.win_error, gap.worth, gap.worth_error))
     points, error, win, win_error, worth, worth_error = parts
     cost = float(each.points) if each.in_points else worth
     told = (each.values[each.better], each.values[done]) if each.is_mistake else ()
@@ -165,7 +119,8 @@ def _decision_form(each: JudgedDecision) -> DecisionForm:
     )
 
 
-def _judged(decision: Decision, found: DecisionForm) -> JudgedDecision:
+def judged(decision: Decision, found: DecisionForm) -> JudgedDecision:
+    """A decision as it was judged, from its stored form, with the values of mistakes only."""
     better = Action.parse(found.better)
     values = (Value(**asdict(each) | {"then": tuple(map(Action.parse, each.then))}) for each in found.values)
     gap = NO_GAP if found.gap is None else Gap(*found.gap)
@@ -175,10 +130,5 @@ def _judged(decision: Decision, found: DecisionForm) -> JudgedDecision:
 
 
 def _value_form(value: Value) -> ValueForm:
-    short = {name: _short(each) for name, each in asdict(value).items() if isinstance(each, float)}
-    return ValueForm(**asdict(value) | short | {"then": tuple(map(str, value.then))})
-
-
-def _short(number: float) -> float:
-    """Round a number to the digits that are ever shown."""
-    return round(number, 4)
+    rounded = {name: short(each) for name, each in asdict(value).items() if isinstance(each, float)}
+    return ValueForm(**asdict(value) | rounded | {"then": tuple(map(str, value.then))})

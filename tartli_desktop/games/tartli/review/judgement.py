@@ -5,7 +5,7 @@ sampled deals, and those give its cost: the best of many estimates looks too goo
 it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import hypot
 
@@ -13,11 +13,8 @@ from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.game.mistakes import AGAIN
 from tartli_desktop.games.tartli import BELA, GAME_POINTS, HAND_POINTS, OUT, Action, View
 from tartli_desktop.games.tartli.coach.hint import ERRORS, LEAST_CHANCE, LEAST_POINTS
-from tartli_desktop.games.tartli.opponents import evaluate
-from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value, best
 from tartli_desktop.kit.review import hand_review
-from tartli_desktop.kit.review.hand_review import answered_at_once
 
 from .decisions import Decision
 
@@ -71,16 +68,6 @@ class JudgedDecision(hand_review.JudgedDecision[Decision, Action, Gap]):
         if OUT in (self.decision.action, self.better):
             return False
         return _beyond(self.gap.points, self.gap.error, LEAST_POINTS)
-
-
-def judged(decision: Decision, *, strength: SearchSettings | None = None) -> JudgedDecision:
-    """Judge a decision with the coach, from the view alone; repeatable."""
-    return answered_at_once(judging(decision), weigher(strength))
-
-
-def weigher(strength: SearchSettings | None = None) -> Callable[[Query], Mapping[Action, Value]]:
-    """A function that answers questions in this process, at ``strength`` or as well as the coach."""
-    return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
 
 
 def judging(decision: Decision) -> Evaluating[JudgedDecision]:

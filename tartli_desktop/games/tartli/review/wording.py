@@ -13,6 +13,7 @@ from tartli_desktop.games.tartli import (
     Action,
     Declare,
     HandResult,
+    Match,
     Meld,
     Play,
     Sequence,
@@ -23,18 +24,20 @@ from tartli_desktop.games.tartli.coach.card_facts import cost_of, facts_for
 from tartli_desktop.games.tartli.coach.hint import ERRORS, Hint, facts_of, hint_of
 from tartli_desktop.games.tartli.coach.reasons import Reason, Why
 from tartli_desktop.games.tartli.coach.wording import facts_sentence, hint_sentence
-from tartli_desktop.games.tartli.review_form import Kind
+from tartli_desktop.games.tartli.game import RULES
+from tartli_desktop.games.tartli.review_form import ReviewForm
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.words.meld_list import best_split, groups_of, tricks_left
 from tartli_desktop.games.tartli.words.terms import meld_name
-from tartli_desktop.kit.review.reviews import ReviewWords
+from tartli_desktop.kit.review.reviews import HandReviews
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
 
-from .hand_review import VERSION, Expected, HandReview, evaluating, from_stored, kept, kind_of, reviewing
-from .judgement import JudgedDecision
+from .decisions import Decision, decisions_of
+from .hand_review import Expected, HandReview, hand_result, judged, kept, kind_of, promised
+from .judgement import JudgedDecision, judging
 
 tr = Context("Tartli.Review")
 
@@ -42,21 +45,29 @@ LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
 
 
-class TartliReviews(ReviewWords[JudgedDecision, Expected, HandResult]):
+class TartliReviews(
+    HandReviews[Match, View, Action, Decision, JudgedDecision, Expected, HandResult],
+):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
-    VERSION = VERSION
+    VERSION = 4
     MISTAKE_FROM, SERIOUS_FROM = 5.0, 12.0
-    reviewing = staticmethod(reviewing)
-    evaluating = staticmethod(evaluating)
+    rules = RULES
+    form = ReviewForm
+    decisions_of = staticmethod(decisions_of)
+    result_of = staticmethod(hand_result)
+    judging = staticmethod(judging)
+    promised = staticmethod(promised)
     kept = staticmethod(kept)
-    from_stored = staticmethod(from_stored)
+    judged = staticmethod(judged)
+    kind = staticmethod(kind_of)
+
+    def expected(self, found: ReviewForm) -> Expected | None:
+        mine, _ = found.expected
+        return None if mine is None else Expected(*mine)
 
     def trick(self, each: JudgedDecision) -> int:
         return each.decision.view.trick_number
-
-    def kind(self, each: JudgedDecision) -> Kind:
-        return kind_of(each)
 
     def luck(self, review: HandReview) -> str:
         """What the player could expect from the cards, and what they got."""

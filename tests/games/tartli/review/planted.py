@@ -1,11 +1,20 @@
 """A hand with three mistakes of its first player, which a review must find."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
-from tartli_desktop.files.long_work import at_once
-from tartli_desktop.games.tartli import HUNGARIAN, Match
-from tartli_desktop.games.tartli.opponents.strong import SearchSettings
-from tartli_desktop.games.tartli.review.hand_review import HandReview, reviewing
+from tartli_desktop.game.evaluating import Query
+from tartli_desktop.games.tartli import HUNGARIAN, Action, Match
+from tartli_desktop.games.tartli.opponents import evaluate
+from tartli_desktop.games.tartli.opponents.strong import FULL, SearchSettings
+from tartli_desktop.games.tartli.opponents.value import Value
+from tartli_desktop.games.tartli.review.decisions import Decision
+from tartli_desktop.games.tartli.review.hand_review import HandReview
+from tartli_desktop.games.tartli.review.judgement import JudgedDecision, judging
+from tartli_desktop.games.tartli.review.wording import TartliReviews
+from tartli_desktop.kit.review.hand_review import answered_at_once
+
+REVIEWS = TartliReviews()
 
 LEAST = SearchSettings(worlds=8, first=4, declarations=1)
 """The least strength that finds the mistakes."""
@@ -38,7 +47,20 @@ def planted() -> Match:
     return Match.from_record(record | {"hands": [{"deck": DECK, "actions": actions}]})
 
 
+def weighed(strength: SearchSettings) -> Callable[[Query], Mapping[Action, Value]]:
+    """What answers the questions of a review, at this strength."""
+    return lambda query: evaluate(query.view, seed=query.seed, strength=strength)
+
+
+def judged(decision: Decision, *, strength: SearchSettings = FULL) -> JudgedDecision:
+    return answered_at_once(judging(decision), weighed(strength))
+
+
+def reviewed_by(strength: SearchSettings, match: Match, number: int = 1, seat: int = 0) -> HandReview:
+    return answered_at_once(REVIEWS.evaluating(match, number, seat), weighed(strength))
+
+
 @cache
 def reviewed() -> HandReview:
     """The coach's review after a short search, computed once for all tests that show or keep it."""
-    return at_once(reviewing(planted(), 1, 0, strength=LEAST))
+    return reviewed_by(LEAST, planted())

@@ -11,9 +11,8 @@ from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
-from tartli_desktop.games.tartli.review.judgement import judged
 from tartli_desktop.text.card_names import SuitSystem
-from tests.games.tartli.review.planted import planted
+from tests.games.tartli.review.planted import judged, planted
 from tests.games.tartli.rules.positions import dealt, late, play, play_out
 from tests.review_corpus import disguised, finished
 

@@ -8,31 +8,20 @@ import zlib
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.long_work import at_once
 from tartli_desktop.games.tartli import Action
 from tartli_desktop.games.tartli.opponents.strong import FULL
 from tartli_desktop.games.tartli.review.decisions import Decision
-from tartli_desktop.games.tartli.review.hand_review import (
-    VERSION,
-    HandReview,
-    from_stored,
-    kept,
-    kind_of,
-    reviewing,
-)
+from tartli_desktop.games.tartli.review.hand_review import HandReview, kept, kind_of
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, JudgedDecision
-from tartli_desktop.games.tartli.review.wording import TartliReviews
 from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 
-from .planted import LEAST, planted
+from .planted import LEAST, REVIEWS, planted, reviewed_by
 from .test_review import finished_from, review
 
 COMES_TO = (4, 3749947847)
 """``VERSION``, and the checksum of its reviews."""
-
-REVIEWS = TartliReviews()
 
 
 def through_json(found: HandReview) -> object:
@@ -40,7 +29,7 @@ def through_json(found: HandReview) -> object:
 
 
 def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
-    again = from_stored(through_json(review()), planted(), 1, 0)
+    again = REVIEWS.from_stored(through_json(review()), planted(), 1, 0)
     for suits in SuitSystem:
         assert REVIEWS.in_words(again, suits) == REVIEWS.in_words(review(), suits)
         assert REVIEWS.text(again, suits) == REVIEWS.text(review(), suits)
@@ -51,7 +40,7 @@ def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
 def test_the_points_that_are_told_are_counted(qapp: object, seed: int) -> None:
     """Only a cost that is told as a chance to win counts for what it is worth."""
     match = finished_from(tuple(random.Random(seed).sample(CARDS, 32)))
-    found = at_once(reviewing(match, 1, 1, strength=LEAST))
+    found = reviewed_by(LEAST, match, seat=1)
     stored = json.loads(json.dumps(kept(found)))["decisions"]
     told = REVIEWS.in_words(found, SuitSystem.GERMAN).decisions
     for judged, words, decision in zip(found.decisions, told, stored, strict=True):
@@ -66,16 +55,11 @@ def test_a_usual_hand_needs_less_than_a_page() -> None:
 
 
 def test_what_does_not_fit_the_hand_is_refused() -> None:
-    data = kept(review())
-    with pytest.raises(ValueError, match="not the decisions"):
-        from_stored(data, planted(), 1, 1)
-    with pytest.raises(ValueError, match="no finished hand"):
-        from_stored(data, planted(), 2, 0)
     unknown = {"decisions": [[1, "fun", 0, "", ""]], "expected": [None, None]}
     others: tuple[object, ...] = ([], {}, None, unknown)
     for other in others:
         with pytest.raises(ValueError, match=r"Expected|missing|Invalid"):
-            from_stored(other, planted(), 1, 0)
+            REVIEWS.from_stored(other, planted(), 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -111,4 +95,4 @@ def test_another_judgement_is_another_version() -> None:
     """A failure means that reviews have changed: raise ``VERSION`` and note the new checksum."""
     judged = [(each.decision.at, str(each.better), each.is_mistake) for each in review().decisions]
     points = [round(each.gap.points) for each in review().mistakes]
-    assert (VERSION, zlib.crc32(repr((judged, points, FULL)).encode())) == COMES_TO
+    assert (REVIEWS.VERSION, zlib.crc32(repr((judged, points, FULL)).encode())) == COMES_TO

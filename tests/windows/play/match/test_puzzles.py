@@ -19,7 +19,7 @@ from tartli_desktop.face.at_the_table.ending_paper import EndingPaper
 from tartli_desktop.games.tartli import PLAYS, Play, View
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
-from tartli_desktop.games.tartli.review.hand_review import VERSION, kept
+from tartli_desktop.games.tartli.review.hand_review import kept
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import FIRST_OWN
@@ -29,7 +29,7 @@ from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.windows.play.match.puzzles import of_day
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.tartli.puzzles.test_puzzles import best_card, of_kind
-from tests.games.tartli.review.planted import planted, reviewed
+from tests.games.tartli.review.planted import REVIEWS, planted, reviewed
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
@@ -371,7 +371,7 @@ def entry_of(desk: Desk, words: str) -> QAction:
 def review_a_hand(desk: Desk) -> None:
     """Store the review of a hand with mistakes, as the window does when a review is complete."""
     match_id = desk.lay(planted(), practice=False)
-    desk.store.reviews.set(match_id, 1, 0, kept(reviewed()), coach=VERSION)
+    desk.store.reviews.set(match_id, 1, 0, kept(reviewed()), coach=REVIEWS.VERSION)
     desk.lay(leading(), practice=False)
 
 
