@@ -26,7 +26,21 @@ from tartli_desktop.game.errors import RuleError as RuleError
 from tartli_desktop.game.variant_base import VariantError as VariantError
 
 from .game import RULES as RULES
-from .rules.actions import *  # noqa: F403 - every action
+from .rules.actions import BELA as BELA
+from .rules.actions import EXCHANGE as EXCHANGE
+from .rules.actions import GATHER as GATHER
+from .rules.actions import OUT as OUT
+from .rules.actions import PLAYS as PLAYS
+from .rules.actions import TURN_POSITIONS as TURN_POSITIONS
+from .rules.actions import TURNS as TURNS
+from .rules.actions import Action as Action
+from .rules.actions import Bela as Bela
+from .rules.actions import Declare as Declare
+from .rules.actions import Exchange as Exchange
+from .rules.actions import Gather as Gather
+from .rules.actions import Out as Out
+from .rules.actions import Play as Play
+from .rules.actions import Turn as Turn
 from .rules.cards import HAND_POINTS as HAND_POINTS
 from .rules.cards import LAST_TRICK_POINTS as LAST_TRICK_POINTS
 from .rules.cards import PLAIN_POINTS as PLAIN_POINTS
@@ -35,7 +49,28 @@ from .rules.cards import STRENGTH as STRENGTH
 from .rules.cards import TRUMP_POINTS as TRUMP_POINTS
 from .rules.cards import beats as beats
 from .rules.cards import playable as playable
-from .rules.events import *  # noqa: F403 - every event
+from .rules.events import BelaDeclared as BelaDeclared
+from .rules.events import BelaScored as BelaScored
+from .rules.events import CardDrawn as CardDrawn
+from .rules.events import CardPlayed as CardPlayed
+from .rules.events import ContestAnswered as ContestAnswered
+from .rules.events import Dealt as Dealt
+from .rules.events import Declared as Declared
+from .rules.events import Ending as Ending
+from .rules.events import Event as Event
+from .rules.events import Exchanged as Exchanged
+from .rules.events import GameWon as GameWon
+from .rules.events import HandEnded as HandEnded
+from .rules.events import HandOpened as HandOpened
+from .rules.events import MatchWon as MatchWon
+from .rules.events import MeldsScored as MeldsScored
+from .rules.events import RankNamed as RankNamed
+from .rules.events import SuddenDeathNext as SuddenDeathNext
+from .rules.events import Tied as Tied
+from .rules.events import TrickGathered as TrickGathered
+from .rules.events import TurnAsked as TurnAsked
+from .rules.events import WentOut as WentOut
+from .rules.events import words_for as words_for
 from .rules.hand import GAME_POINTS as GAME_POINTS
 from .rules.hand import LAST_DECLARING_TRICK as LAST_DECLARING_TRICK
 from .rules.hand import LAST_DRAWING_TRICK as LAST_DRAWING_TRICK
