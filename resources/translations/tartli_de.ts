@@ -34,20 +34,8 @@
         <translation>Ende des Spiels</translation>
     </message>
     <message>
-        <source>Next &amp;hand</source>
-        <translation>Nächste &amp;Runde</translation>
-    </message>
-    <message>
         <source>Next &amp;game</source>
         <translation>Nächstes &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>New &amp;match</source>
-        <translation>Neue &amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the table</source>
-        <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
         <source>Count</source>
@@ -94,18 +82,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>Nochmals &amp;spielen</translation>
-    </message>
-    <message>
-        <source>Another match with the same players and rules</source>
-        <translation>Noch eine Partie mit denselben Spielern und Regeln</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the match</source>
-        <translation>Partie dur&amp;chgehen</translation>
-    </message>
-    <message>
         <source>P&amp;icture</source>
         <translation>&amp;Bild</translation>
     </message>
@@ -122,10 +98,6 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Last ha&amp;nd</source>
-        <translation>&amp;Letzte Runde</translation>
-    </message>
-    <message>
         <source>Th&amp;e match</source>
         <translation>&amp;Die Partie</translation>
     </message>
@@ -136,6 +108,10 @@
     <message>
         <source>Scored melds</source>
         <translation>Gezählte Ansagen</translation>
+    </message>
+    <message>
+        <source>Last &amp;hand</source>
+        <translation>&amp;Letzte Runde</translation>
     </message>
 </context>
 <context>

@@ -34,20 +34,8 @@
         <translation>A játszma vége</translation>
     </message>
     <message>
-        <source>Next &amp;hand</source>
-        <translation>Következő &amp;leosztás</translation>
-    </message>
-    <message>
         <source>Next &amp;game</source>
         <translation>Következő &amp;játszma</translation>
-    </message>
-    <message>
-        <source>New &amp;match</source>
-        <translation>Új &amp;parti</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the table</source>
-        <translation>Lássuk az &amp;asztalt</translation>
     </message>
     <message>
         <source>Count</source>
@@ -94,18 +82,6 @@
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
-        <translation>Visszavá&amp;gó</translation>
-    </message>
-    <message>
-        <source>Another match with the same players and rules</source>
-        <translation>Újabb parti ugyanezekkel a játékosokkal és szabályokkal</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the match</source>
-        <translation>A parti át&amp;nézése</translation>
-    </message>
-    <message>
         <source>P&amp;icture</source>
         <translation>&amp;Kép</translation>
     </message>
@@ -122,10 +98,6 @@
         <translation>M&amp;ásolás</translation>
     </message>
     <message>
-        <source>Last ha&amp;nd</source>
-        <translation>&amp;Utolsó leosztás</translation>
-    </message>
-    <message>
         <source>Th&amp;e match</source>
         <translation>A pa&amp;rti</translation>
     </message>
@@ -136,6 +108,10 @@
     <message>
         <source>Scored melds</source>
         <translation>Elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>Last &amp;hand</source>
+        <translation>&amp;Utolsó leosztás</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,15 @@
 """Saves a study while it changes, and keeps what could not be saved until it can be."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from tartli_desktop.files.problems import DocumentHeldElsewhere, StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.store.match_store import MatchStore
 
-from .journal import RETRY_AFTER
+from .journal import WriteQueue
 
 
 class _Kept:
@@ -19,30 +20,21 @@ class _Kept:
         self.unsaved: JsonDict | None = None
 
 
-class StudyJournal(QObject):
+class StudyJournal(WriteQueue):
     """Writes each state of the open study to the store, or as soon as that succeeds.
 
     A study that is closed before that stays here until it is saved, or the program ends.
 
     Args:
         store_of: the store, which may be replaced by another one: see ``follow_moving``.
-
-    Signals:
-        not_saved(error): a write failed with this StoreError; it is tried again soon, or with the next one.
-        saved_again(): all that had failed is saved.
     """
-
-    not_saved = Signal(object)
-    saved_again = Signal()
 
     def __init__(self, store_of: Callable[[], MatchStore], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store_of = store_of
         self._open: _Kept | None = None
-        self._waiting: list[_Kept] = []
-        self._behind = False
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self.try_again)
+        self._behindhand: list[_Kept] = []
+        """The studies whose latest state is not saved."""
 
     @property
     def number(self) -> int | None:
@@ -56,7 +48,7 @@ class StudyJournal(QObject):
         new one. Load it after this.
         """
         self.end()
-        unsaved = {kept.number for kept in self._waiting} - {None}
+        unsaved = {kept.number for kept in self._behindhand} - {None}
         try:
             is_mine = number not in unsaved and (number is None or self._store_of().studies.claim(number))
         except StoreError:
@@ -66,11 +58,14 @@ class StudyJournal(QObject):
 
     def write(self, document: JsonDict) -> None:
         """Save the open study as it is now; ``document`` must not change any more."""
-        assert self._open is not None
-        self._open.unsaved = document
-        if self._open not in self._waiting:
-            self._waiting.append(self._open)
-        self.try_again()
+        kept = self._open
+        assert kept is not None
+        kept.unsaved = document
+        if kept in self._behindhand:
+            self.try_again()
+        else:
+            self._behindhand.append(kept)
+            self.add(partial(self._save, kept))
 
     def end(self) -> None:
         """Close the open study, if there is one, and let other copies of the program write it once saved."""
@@ -78,36 +73,24 @@ class StudyJournal(QObject):
         if ended is not None and ended.unsaved is None:
             self._release(ended)
 
-    def try_again(self) -> bool:
-        """Save what waits, and return whether everything is saved."""
-        while self._waiting:
-            kept = self._waiting[0]
-            try:
-                assert kept.unsaved is not None
-                kept.number = self._store_of().studies.save(kept.number, kept.unsaved)
-            except DocumentHeldElsewhere:
-                # Another copy of the program has opened it. Both are kept.
-                kept.number = None
-            except StoreError as error:
-                self._behind = True
-                self._again.start(round(1000 * RETRY_AFTER))
-                self.not_saved.emit(error)
-                return False
-            else:
-                kept.unsaved = None
-                del self._waiting[0]
-                if kept is not self._open:
-                    self._release(kept)
-        self._again.stop()
-        if self._behind:
-            self._behind = False
-            self.saved_again.emit()
-        return True
-
     def follow_moving(self, numbers: Mapping[int, int]) -> None:
         """Follow the studies to another store, where they have other numbers."""
-        for kept in {*self._waiting, *filter(None, [self._open])}:
+        for kept in {*self._behindhand, *filter(None, [self._open])}:
             kept.number = None if kept.number is None else numbers.get(kept.number)
+
+    def _save(self, kept: _Kept) -> None:
+        studies = self._store_of().studies
+        assert kept.unsaved is not None
+        try:
+            kept.number = studies.save(kept.number, kept.unsaved)
+        except DocumentHeldElsewhere:
+            # Another copy of the program has opened it. Both are kept.
+            kept.number = None
+            kept.number = studies.save(None, kept.unsaved)
+        kept.unsaved = None
+        self._behindhand.remove(kept)
+        if kept is not self._open:
+            self._release(kept)
 
     def _release(self, kept: _Kept) -> None:
         if kept.number is not None:

@@ -144,7 +144,7 @@ class Account(TablePaper):
         self.add_pane(self._content, ACCOUNT_WIDTH)
         ending = f"{self.headline.text()}." if self.told.winners else ""
         self.spoken = " ".join(filter(None, (ending, *spoken)))
-        self._add_way_on()
+        self.add_way_on(self.told.onward)
         self.fit(self.told.input_guard_ms)
 
     def add_beneath(self) -> None:
@@ -154,24 +154,32 @@ class Account(TablePaper):
             self.rows.addWidget(self.told.beneath)
         self.rows.addStretch()
 
-    def _add_way_on(self) -> None:
+    def add_way_on(self, onward: str) -> None:
         """Put the buttons at the foot: those that show something again, and those that go on."""
         buttons = QDialogButtonBox()
-        first = add_button(buttons, self.told.onward, _Role.AcceptRole)
+        first = self.next_button = add_button(buttons, onward, _Role.AcceptRole)
         # The box would also accept for the button that plays again.
         first.clicked.connect(self.accept)
-        again = self.again_row()
+        self.beside = self.again_row()
+        """The buttons that show something again."""
         if self.told.winners and self.told.offers_rematch:
             first = self.rematch_button = add_button(buttons, tr("&Play again"), _Role.YesRole)
             first.setToolTip(tr("Another match with the same players and rules"))
             first.clicked.connect(self.ask_rematch)
         if self.told.winners:
             self.hands_button = row_button(tr("Re&view the match"), self.hands_asked)
-            again.add(self.hands_button)
-        add_button(buttons, tr("&Look at the table"), _Role.RejectRole)
+            self.beside.add(self.hands_button)
+        self.look_button = add_button(buttons, tr("&Look at the table"), _Role.RejectRole)
         first.setDefault(True)
         buttons.rejected.connect(self.reject)
-        self.add_foot(again, buttons)
+        self._way_on = buttons
+        self.foot = QWidget()
+        """All the buttons, side by side where there is room."""
+        self._foot_row = QBoxLayout(LAID[False], self.foot)
+        self._foot_row.setContentsMargins(0, 0, 0, 0)
+        for part in (self.beside, buttons):
+            self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self.foot)
         self.keep_arrows()
         self.bring_keyboard_to(first)
 
@@ -196,20 +204,10 @@ class Account(TablePaper):
             row.add(button)
         return row
 
-    def add_foot(self, beside: QWidget, way_on: QDialogButtonBox) -> None:
-        """Put what shows something again and what goes on at the foot, side by side where there is room."""
-        self._beside, self._way_on = beside, way_on
-        self.foot = QWidget()
-        self._foot_row = QBoxLayout(LAID[False], self.foot)
-        self._foot_row.setContentsMargins(0, 0, 0, 0)
-        for part in (beside, way_on):
-            self._foot_row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addWidget(self.foot)
-
     def arrange(self, width: int) -> None:
         margins = self.body.contentsMargins()
         inner = width - margins.left() - margins.right()
-        feet = self._beside.minimumSizeHint().width() + self._way_on.sizeHint().width()
+        feet = self.beside.minimumSizeHint().width() + self._way_on.sizeHint().width()
         self._foot_row.setDirection(LAID[feet + GAP <= inner])
 
     def ask_rematch(self) -> None:

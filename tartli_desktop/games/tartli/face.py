@@ -26,7 +26,6 @@ class TartliFace(UsualFace[Match, View, Event, Action, Variant]):
 
     moments_of = late(".table.moments", "moments_of")
     words = late(".table.table_words", "TableWords", made=True)
-    example_view = late(".table.example", "example_view")
     hints = late(".coach.wording")
     two_people = late(".two_people.turning_table", "TurningTable")
     score_sheet = late(".score.slate_sync", "SlateSync")

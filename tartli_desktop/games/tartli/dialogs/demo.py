@@ -13,7 +13,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 
 
 def _account(session: Session, told: ToldHand, faces: CardFaces, parent: QWidget) -> HandSummary:
-    hand = report(session.view.events, session.view, session.names)
+    hand = report(session.view, session.names)
     return HandSummary(hand, told, faces, parent, match=won_match(session, by_names=False))
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tartli_desktop.games.tartli import GAME_POINTS, Ending, Event, HandResult, Variant, View, result_of
+from tartli_desktop.games.tartli import GAME_POINTS, Ending, HandResult, Variant, View, result_of
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.store.match_kinds import ReplayedDeal
@@ -62,17 +62,9 @@ class HandReport(Struct, frozen=True):
         return fill(mine if seat == self.viewer else theirs, self.names[seat], *values)
 
 
-def report(events: Sequence[Event], view: View, names: Sequence[str]) -> HandReport:
-    """The report of a hand that has ended.
-
-    Args:
-        events: all events of the hand, as in ``view.events``.
-        view: the view after the hand; it gives the seat, the rules and the games.
-        names: the names of seats 0 and 1.
-
-    Raises ValueError for a hand that is not over.
-    """
-    return HandReport(view.seat, names, view.variant, result_of(events, view.variant), view.games)
+def report(view: View, names: Sequence[str]) -> HandReport:
+    """The report of a hand that has ended, from the view after it. Raises ValueError if it is not over."""
+    return HandReport(view.seat, names, view.variant, result_of(view.events, view.variant), view.games)
 
 
 def headline(report: HandReport) -> str:

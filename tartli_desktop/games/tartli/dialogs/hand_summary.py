@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QMenu,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards.german import Card, Rank
-from tartli_desktop.face.at_the_table.account import GAP, LAID, Account, ToldHand, row_button
+from tartli_desktop.face.at_the_table.account import GAP, LAID, Account, ToldHand, next_words, row_button
 from tartli_desktop.games.tartli.rules.hand_result import Pair
 from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.games.tartli.words.terms import is_austrian, meld_name
@@ -30,9 +29,7 @@ from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.figures import FigureRow, FiguresGrid
-from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import EvenLabel, keep_room
 from tartli_desktop.widgets.papers.reveal import Reveal
 from tartli_desktop.widgets.papers.sheet import CardRow, InputGuard, plain_label, points_text
@@ -81,7 +78,6 @@ class HandSummary(Account):
     ) -> None:
         super().__init__(told, parent)
         self._report = report
-        self._again = again
         self._faces = faces
         self._seats = self.seats_from(report.viewer)
         self.headline.setText(headline(report))
@@ -106,19 +102,16 @@ class HandSummary(Account):
         column.addWidget(account)
         account.setHidden(not lines)
         column.addLayout(self._sides)
-        self._match = match
         self._match_page = None if match is None else MatchPage(match, high_contrast=told.high_contrast)
         self.rows.addWidget(self._count_page)
         spoken: Iterable[str] = (*lines, *(f"{row.words}." for row in self._figures.rows))
         if self._match_page is not None:
             self.rows.addWidget(self._match_page, 1)
-            self._count_page.hide()
             spoken = (self._match_page.spoken,)
         self.spoken = " ".join((f"{self.headline.text()}.", *spoken))
         self.add_beneath()
         self.add_pane(self._content)
         self._add_buttons()
-        self.keep_arrows()
         self.guard = InputGuard(self, told.input_guard_ms)
         self.fit()
         self._count(speed)
@@ -158,72 +151,38 @@ class HandSummary(Account):
         super().arrange(width)
 
     def _add_buttons(self) -> None:
-        title, onward = {
-            "next hand": (self.tr("End of the hand"), self.tr("Next &hand")),
-            "next game": (self.tr("End of the game"), self.tr("Next &game")),
-            "new match": (self.tr("End of the match"), self.tr("New &match")),
-        }[self._report.next_step]
-        self.setWindowTitle(title)
-        if self._again is not None:
-            onward = self.told.onward
-        buttons = QDialogButtonBox()
-        self.next_button = add_button(buttons, onward, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.look_button = add_button(
-            buttons, self.tr("&Look at the table"), QDialogButtonBox.ButtonRole.RejectRole
+        self.setWindowTitle(
+            {
+                "next hand": self.tr("End of the hand"),
+                "next game": self.tr("End of the game"),
+                "new match": self.tr("End of the match"),
+            }[self._report.next_step]
         )
-        # The box would also accept for the button that plays again.
-        self.next_button.clicked.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        first = self.next_button
-        if self._match is not None:
-            self.rematch_button = first = row_button(
-                self.tr("&Play again"),
-                self.ask_rematch,
-                self.tr("Another match with the same players and rules"),
-            )
-            buttons.addButton(self.rematch_button, QDialogButtonBox.ButtonRole.YesRole)
-        beside = QWidget()
-        rows = QVBoxLayout(beside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        self._again_row = self.again_row()
-        rows.addWidget(self._again_row)
-        if self._match is not None:
-            rows.addWidget(self._match_buttons())
-            self._again_row.hide()
-        self.add_foot(beside, buttons)
-        first.setDefault(True)
-        self._first_button = first
+        begins_game = self._report.next_step == "next game" and self.told.onward == next_words()
+        self.add_way_on(self.tr("Next &game") if begins_game else self.told.onward)
+        if (page := self._match_page) is not None:
+            self.turn_button = row_button("", lambda: self._turn_to(match=page.isHidden()))
+            self.picture_button = QPushButton(self.tr("P&icture"), autoDefault=True)
+            self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
+            menu = QMenu(self.picture_button)
+            menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))
+            menu.addAction(self.tr("&Copy")).triggered.connect(lambda: self.picture_asked.emit(True))
+            self.picture_button.setMenu(menu)
+            for button in (self.turn_button, self.picture_button):
+                self.beside.add(button)
+            self._turn_to(match=True)
 
-    def _match_buttons(self) -> FlowingRow:
-        """The buttons for viewing and keeping parts of the match."""
-        self.turn_button = row_button("", self._turn_over)
-        self.hands_button = row_button(self.tr("Re&view the match"), self.hands_asked)
-        self.picture_button = QPushButton(self.tr("P&icture"), autoDefault=True)
-        self.picture_button.setToolTip(self.tr("The slate of the match as a picture, to keep or to send"))
-        menu = QMenu(self.picture_button)
-        menu.addAction(self.tr("&Save…")).triggered.connect(lambda: self.picture_asked.emit(False))
-        menu.addAction(self.tr("&Copy")).triggered.connect(lambda: self.picture_asked.emit(True))
-        self.picture_button.setMenu(menu)
-        self._name_turn_button()
-        row = FlowingRow(last_at_right=False)
-        for button in (self.turn_button, self.hands_button, self.picture_button):
-            row.add(button)
-        return row
-
-    def _turn_over(self) -> None:
-        """Switch between the match and the count of the last hand."""
+    def _turn_to(self, *, match: bool) -> None:
+        """Show the match, or the count of its last hand."""
         page = self._match_page
         assert page is not None
-        shows_match = self._count_page.isVisible()
-        for part in (self._count_page, self._again_row):
-            part.setVisible(not shows_match)
-        page.setVisible(shows_match)
-        self._name_turn_button()
+        count = (self._count_page, self.review_button, self.again_button, self.swapped_button)
+        for part in filter(None, (page, self.picture_button, self.hands_button)):
+            part.setVisible(match)
+        for part in count:
+            part.setVisible(not match)
+        self.turn_button.setText(self.tr("Last &hand") if match else self.tr("Th&e match"))
         self.lay_again()
-
-    def _name_turn_button(self) -> None:
-        is_count = not self._count_page.isHidden()
-        self.turn_button.setText(self.tr("Th&e match") if is_count else self.tr("Last ha&nd"))
 
     # The figures
 
@@ -295,7 +254,7 @@ class HandSummary(Account):
 
     def _offer(self) -> None:
         self.foot.show()
-        self.bring_keyboard_to(self._first_button)
+        self.bring_keyboard_to(self.rematch_button or self.next_button)
 
     def _games_text(self) -> str:
         variant = self._report.variant

@@ -135,7 +135,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
         from tartli_desktop.games.tartli.dialogs.match_page import won_match
 
-        hand = report(session.view.events, session.view, session.names)
+        hand = report(session.view, session.names)
         if isinstance(session, TwoPeople):
             hand = hand.for_both()
         match = won_match(session, by_names=hand.by_names)

@@ -13,7 +13,7 @@ from .actions import Action
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand, is_sudden_death
 from .variant import Variant
-from .view import View, empty_view, view_of
+from .view import View, view_of
 
 FORM = Form(
     format="tartli-match",
@@ -112,7 +112,14 @@ class Match(MatchBase[Hand, View, Event, Action, Variant]):
         """What a seat may know now (R12). Raises ValueError for a seat that is not 0 or 1."""
         self.check_seat(seat, 2)
         if self._hand is None:
-            return empty_view(seat, self.variant, self.dealer, self.scores, self.games)
+            return View(
+                seat=seat,
+                variant=self.variant,
+                dealer=self.dealer,
+                scores=self.scores,
+                games=self.games,
+                leader=1 - self.dealer,
+            )
         return view_of(self._hand, seat, self.dealer, self.scores, self.games)
 
     def ended(self, hand: Hand) -> None:

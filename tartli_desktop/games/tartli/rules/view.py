@@ -182,10 +182,3 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
         legal=legal_actions(hand, seat),
         events=tuple(event.seen_by(seat) for event in hand.log),
     )
-
-
-def empty_view(
-    seat: int, variant: Variant, dealer: int, scores: tuple[int, int], games: tuple[int, int]
-) -> View:
-    """The view of a seat before the first pack is cut."""
-    return View(seat=seat, variant=variant, dealer=dealer, scores=scores, games=games, leader=1 - dealer)

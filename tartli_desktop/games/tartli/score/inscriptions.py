@@ -41,17 +41,12 @@ def name_width(name: str, pixels: float) -> float:
     return _width(name, table_font(italic=True), max(1, round(pixels)))
 
 
-def target_height(area: QRectF) -> float:
-    """The height of the figures in the ring."""
-    return 0.54 * area.height()
-
-
 def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> None:
     """Paint the number of games agreed for the match (R10), in a ring."""
     thick = max(1.5, 0.07 * area.height())
     for line in shapes.ring_lines(area.width(), area.height()):
         strokes.draw(painter, strokes.Stroke("ring", line, thick), area.topLeft(), ratio)
-    high = target_height(area)
+    high = 0.54 * area.height()
     wide = shapes.number_width(str(target)) * high
     draw_all(painter, of_number("target", str(target), high, area.center() - QPointF(wide, high) / 2), ratio)
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
+from msgspec.structs import replace
+
 from tartli_desktop.cards.german import CARDS, Card, Suit, cards_of, mask_of
 from tartli_desktop.games import tartli
-from tartli_desktop.games.tartli import Action, Event, View
+from tartli_desktop.games.tartli import HUNGARIAN, Action, Event, Match, View
+from tartli_desktop.kit.trick_piles import HANDS, PLAYED, TAKEN, TALON
 from tartli_desktop.table import hand_order
 from tartli_desktop.table.piles import (
     DRAW,
@@ -27,11 +30,8 @@ from tartli_desktop.table.piles import (
     TablePlanOf,
 )
 
-TURNED, TALON = "turned", "talon"
-HANDS = ("hand 0", "hand 1")
-PLAYED = ("trick 0", "trick 1")
-TAKEN = ("taken 0", "taken 1")
-"""The names of piles; pairs are by seat."""
+TURNED = "turned"
+"""The name of the pile with the turned card."""
 
 _WORD = 900.0
 """Milliseconds at normal speed to show the words of a player who goes out, before the count."""
@@ -122,7 +122,7 @@ def _moved(event: Event, view: View) -> tuple[Change, ...]:
         case tartli.CardPlayed(seat, card):
             return (Carry((HANDS[seat],), PLAYED[seat], card, PLAY),)
         case tartli.TrickGathered(seat):
-            return tuple(Carry(PLAYED, TAKEN[seat], card, GATHER) for card in event.cards)
+            return tuple(Carry(tuple(PLAYED[:2]), TAKEN[seat], card, GATHER) for card in event.cards)
         case tartli.CardDrawn(seat, card):
             return (Carry((TALON, TURNED), HANDS[seat], card, DRAW, is_new=True),)
         case tartli.MeldsScored(seat):
@@ -159,3 +159,17 @@ def _parcels(event: tartli.Dealt, dealer: int) -> Iterable[Parcel]:
 
 
 PLAN = TartliPlan()
+
+
+_TOP = (
+    *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
+    *(Card.L7, Card.H7, Card.BU, Card.B9, Card.LO, Card.B8, Card.LX, Card.L9, Card.LU),
+)
+"""The top of a pack that deals seat 0 a hand worth looking at."""
+
+
+def example_view(seats: int) -> View:
+    """Seat 0's view after the deal, with the turned card covered, so that the middle is free for text."""
+    match = Match.new(HUNGARIAN, first_dealer=1)
+    match.deal(_TOP + tuple(card for card in CARDS if card not in _TOP))
+    return replace(match.view(0), turned=None)

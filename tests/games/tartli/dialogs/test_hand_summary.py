@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.face.at_the_table.account import ToldHand
+from tartli_desktop.face.at_the_table.account import ToldHand, onward_words
 from tartli_desktop.games.tartli import AUSTRIAN, BELA, HAND_POINTS, HUNGARIAN, Declare, Match, Out, Variant
 from tartli_desktop.games.tartli.dialogs.hand_report import HandReport, headline, report, sentences
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
@@ -25,7 +25,7 @@ PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
 
 def of(match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandReport:
     view = match.view(seat)
-    return report(view.events, view, names)
+    return report(view, names)
 
 
 def told(match: Match) -> tuple[str, str]:
@@ -260,7 +260,8 @@ def test_a_name_is_told_as_it_is() -> None:
 
 
 def opened(qtbot: QtBot, match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandSummary:
-    dialog = HandSummary(of(match, seat, names), ToldHand(names, (), ""), CardFaces())
+    onward = onward_words(is_over=match.winner is not None, has_come_from=False)
+    dialog = HandSummary(of(match, seat, names), ToldHand(names, (), onward), CardFaces())
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -319,9 +320,9 @@ def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("match", "button", "title"),
     [
-        (melded(), "Next &hand", "End of the hand"),
+        (melded(), "&Next hand", "End of the hand"),
         (out(), "Next &game", "End of the game"),
-        (out(replace(HUNGARIAN, match_target=2)), "New &match", "End of the match"),
+        (out(replace(HUNGARIAN, match_target=2)), "&New match…", "End of the match"),
     ],
     ids=["next hand", "next game", "new match"],
 )
