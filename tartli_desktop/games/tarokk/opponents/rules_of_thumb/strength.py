@@ -1,6 +1,7 @@
 """How strong a hand is (T19.2): the tarokks and their height, short suits, kings."""
 
-from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate
+from tartli_desktop.cards.deck import bits
+from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card
 from tartli_desktop.games.tarokk.rules.card_values import KINGS
 
 _HIGH = (2.2, 1.8, 1.6, 1.4, 1.25, 1.1, 1.0, 0.9, 0.8, 0.75, 0.7)
@@ -14,7 +15,7 @@ AVERAGE = 4.3
 
 def strength(hand: int) -> float:
     """About how many tricks a hand of nine cards is good for."""
-    value = sum(_TAROKK[card] for card in iterate(hand & TAROKKS))
+    value = sum([_TAROKK[card] for card in bits(hand & TAROKKS)])
     for suit in SUITS:
         cards = hand & suit
         size = cards.bit_count()

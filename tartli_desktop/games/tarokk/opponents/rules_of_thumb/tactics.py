@@ -4,12 +4,14 @@ The same rules serve a player, who knows one hand and which cards are unseen, an
 in which all cards of a sampled deal are known.
 """
 
-from tartli_desktop.cards.deck import bits
 from tartli_desktop.cards.tarokk import SUITS, TAROKK_COUNT, TAROKKS, Card
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
 
 SKIZ, XXI, PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
 _PRECIOUS = SKIZ | XXI | PAGAT
+
+_RANKS = [KINGS << step for step in range(5)]
+"""The kings, queens, riders, jacks and low cards."""
 
 _CHEAP = 4
 """A trick worth less than this is not fought for with a high tarokk."""
@@ -66,11 +68,16 @@ def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
 
 def _suit_lead(suits: int) -> int:
     """A low card of a short suit, of three or more if with its king; else a king."""
-    sizes = [(suits & suit, (suits & suit).bit_count()) for suit in SUITS]
-    lows = [lowest(cards) for cards, size in sizes if size > 2 or (size and not cards & KINGS)]
-    if not lows:
-        return highest(suits & KINGS)
-    return min(lows, key=lambda card: ((suits & FOLLOWING[card]).bit_count() + 0.5 * POINTS[card], card))
+    found, least = highest(suits & KINGS), 99.0
+    for suit in SUITS:
+        cards = suits & suit
+        size = cards.bit_count()
+        if size > 2 or (size and not cards & KINGS):
+            low = lowest(cards)
+            price = size + 0.5 * POINTS[low]
+            if price < least:
+                found, least = low, price
+    return found
 
 
 def follow(
@@ -154,16 +161,16 @@ def _give(legal: int, over: int) -> int:
     under = legal & ~over or legal
     if under & PAGAT:
         return Card.I
-    suits = under & ~TAROKKS
-    if suits:
-        return max(bits(suits), key=lambda card: (POINTS[card], -card))
+    for rank in _RANKS:
+        if under & rank:
+            return highest(under & rank)
     return lowest(under & ~XXI & ~SKIZ or under)
 
 
 def _duck(legal: int, over: int) -> int:
     """The least valuable card, for a trick that is lost: no honour where another tarokk may go."""
     under = legal & ~over or legal
-    suits = under & ~TAROKKS
-    if suits:
-        return min(bits(suits), key=lambda card: (POINTS[card], card))
+    for rank in reversed(_RANKS):
+        if under & rank:
+            return highest(under & rank)
     return lowest(under & ~_PRECIOUS or legal & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS, Card, mask_of
-from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, SKIZ, XXI, follow, lead
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.tactics import PAGAT, XXI, follow, lead
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL
 
@@ -56,18 +56,9 @@ class KnownDeal:
 
     def copy(self) -> KnownDeal:
         """An independent copy."""
-        return KnownDeal(
-            self.hands.copy(),
-            self.sides,
-            self.keeps_pagat,
-            self.trulls,
-            self.won.copy(),
-            self.tricks,
-            self.f_tricks,
-            self.catcher,
-            self.leader,
-            self.open.copy(),
-        )
+        fixed = self.sides, self.keeps_pagat, self.trulls
+        counts = self.tricks, self.f_tricks, self.catcher, self.leader
+        return KnownDeal(self.hands.copy(), *fixed, self.won.copy(), *counts, self.open.copy())
 
     @property
     def to_play(self) -> int:
@@ -139,56 +130,114 @@ def playout(deal: KnownDeal) -> Outcome:
     out = hands[0] | hands[1] | hands[2] | hands[3]
     pagat = 0
     while deal.tricks < TRICKS:
-        leader = deal.leader
-        while len(trick) < 4:
-            place = (leader + len(trick)) & 3
-            hand = legal = hands[place]
+        leader, two_left = deal.leader, deal.tricks == TRICKS - 2
+        led = best = worth = winner = 0
+        xxi = None
+        for step in range(4):
+            place = (leader + step) & 3
             side = sides[place]
-            if trick:
-                legal = hand & FOLLOWING[trick[0]] or hand & TAROKKS or hand
-            if keeps[side]:
-                legal = legal & ~PAGAT or legal
-            others = out & ~(hand | HIGH_HONOURS if trulls[side] else hand)
-            if not legal & (legal - 1):
-                card = legal.bit_length() - 1
-            elif not trick:
-                card = lead(hand, legal, others, keeps[side])
+            if step < len(trick):
+                card = trick[step]
             else:
-                card = _following(deal, legal, side, others)
-            out ^= 1 << card
-            hands[place] = hand ^ 1 << card
-            trick.append(card)
+                hand = legal = hands[place]
+                if step:
+                    legal = hand & FOLLOWING[led] or hand & TAROKKS or hand
+                if keeps[side]:
+                    legal = legal & ~PAGAT or legal
+                if not legal & (legal - 1):
+                    card = legal.bit_length() - 1
+                else:
+                    others = out & ~(hand | HIGH_HONOURS if trulls[side] else hand)
+                    if step:
+                        after = _foe_after(sides, place, step)
+                        catches = xxi is not None and xxi != side
+                        card = follow(
+                            legal, led, best, worth, winner == side, others, after, catches, two_left
+                        )
+                    else:
+                        card = lead(hand, legal, others, keeps[side])
+                out ^= 1 << card
+                hands[place] = hand ^ 1 << card
+                trick.append(card)
+            if not step:
+                led = best = card
+                winner = side
+            elif card < best and (card < TAROKK_COUNT or FOLLOWING[led] >> card & 1):
+                best, winner = card, side
+            if card == Card.XXI:
+                xxi = side
+            worth += POINTS[card]
         pagat = deal.gather()
     return deal.outcome(pagat)
 
 
-def surprises(deal: KnownDeal, played: Sequence[int], place: int) -> int:
-    """How many of the cards played from the first trick on the playouts would not have played.
+class Choice(NamedTuple):
+    """A card that a place played, and what lay on the table before."""
 
-    Those of ``place`` do not count. Of tarokks that are worth the same, with none of the others' between, it
-    does not matter which was played. ``deal`` is used up.
+    place: int
+    card: int
+    rest: int
+    """The cards that the place has played from then on, and in ``all_rest`` all places."""
+    all_rest: int
+    trick: tuple[int, ...]
+    best: int
+    winner: int
+    """The place that had played the best card; ``catchable`` the one that had played the XXI."""
+    catchable: int | None
+    worth: int
+
+
+def choices(played: Sequence[tuple[int, int]], own: int) -> list[Choice]:
+    """What all places but ``own`` have played, of all cards from the first trick on, with their places."""
+    rests, all_rest = [0, 0, 0, 0], 0
+    found: list[Choice] = []
+    for number in reversed(range(len(played))):
+        place, card = played[number]
+        rests[place] |= 1 << card
+        all_rest |= 1 << card
+        places = {each: seat for seat, each in played[number & ~3 : number]}
+        best = _best([*places]) if places else card
+        winner, worth = places.get(best, place), sum([POINTS[each] for each in places])
+        known = rests[place], all_rest, (*places,), best, winner, places.get(Card.XXI), worth
+        if place != own:
+            found.append(Choice(place, card, *known))
+    return found
+
+
+def surprises(deal: KnownDeal, made: Sequence[Choice]) -> int:
+    """How many of these choices the playouts would not have made, with the cards that are left in ``deal``.
+
+    Of tarokks that are worth the same, with none of the others' between, it does not matter which was played.
     """
-    out = deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3]
+    hands, sides, keeps = deal.hands, deal.sides, deal.keeps_pagat
+    left = hands[0] | hands[1] | hands[2] | hands[3]
     count = 0
-    for card in played:
-        acting, legal = deal.to_play, deal.legal()
-        if acting != place and legal & (legal - 1):
-            hand, side = deal.hands[acting], deal.sides[acting]
-            others = out & ~(hand | HIGH_HONOURS if deal.trulls[side] else hand)
-            if deal.open:
-                usual = _following(deal, legal, side, others)
-            else:
-                usual = lead(hand, legal, others, deal.keeps_pagat[side])
-            if usual != card:
-                low, high = (usual, card) if usual < card else (card, usual)
-                between = (out & ~hand | mask_of(deal.open)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
-                count += low < Card.XIX or high >= Card.I or between != 0
-        out &= ~(1 << card)
-        deal.play(card)
+    for place, card, rest, all_rest, trick, best, winner, catchable, worth in made:
+        hand = legal = hands[place] | rest
+        side = sides[place]
+        if trick:
+            legal = hand & FOLLOWING[trick[0]] or hand & TAROKKS or hand
+        if keeps[side]:
+            legal = legal & ~PAGAT or legal
+        if not legal & (legal - 1):
+            continue
+        hidden = (left | all_rest) & ~hand
+        others = hidden & ~HIGH_HONOURS if deal.trulls[side] else hidden
+        if trick:
+            catches = catchable is not None and sides[catchable] != side
+            after = _foe_after(sides, place, len(trick))
+            friend, two_left = sides[winner] == side, hand.bit_count() == 2
+            usual = follow(legal, trick[0], best, worth, friend, others, after, catches, two_left)
+        else:
+            usual = lead(hand, legal, others, keeps[side])
+        if usual != card:
+            low, high = (usual, card) if usual < card else (card, usual)
+            between = (hidden | mask_of(trick)) & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+            count += low < Card.XIX or high >= Card.I or between != 0
     return count
 
 
-def _best(trick: list[int]) -> int:
+def _best(trick: Sequence[int]) -> int:
     """The card that wins a trick so far (T11.3)."""
     best = min(trick)
     if best < TAROKK_COUNT:
@@ -197,18 +246,7 @@ def _best(trick: list[int]) -> int:
     return min([card for card in trick if suit >> card & 1])
 
 
-def _following(deal: KnownDeal, legal: int, side: int, others: int) -> int:
-    """The card to play to the open trick, with ``others`` in the hands of foes, or perhaps in theirs."""
-    sides, trick, leader = deal.sides, deal.open, deal.leader
-    best = _best(trick)
-    foe_after = False
-    for step in range(len(trick) + 1, 4):
-        if sides[(leader + step) & 3] != side:
-            foe_after = True
-    catches = bool(legal & SKIZ) and Card.XXI in trick and sides[(leader + trick.index(Card.XXI)) & 3] != side
-    worth = 0
-    for card in trick:
-        worth += POINTS[card]
-    friend_wins = sides[(leader + trick.index(best)) & 3] == side
-    two_left = deal.tricks == TRICKS - 2
-    return follow(legal, trick[0], best, worth, friend_wins, others, foe_after, catches, two_left)
+def _foe_after(sides: Sequence[int], place: int, step: int) -> bool:
+    """Whether a foe plays after a place, which is the second of a trick with ``step`` 1, the last with 3."""
+    side = sides[place]
+    return step < 3 and (sides[(place + 1) & 3] != side or (step == 1 and sides[(place + 2) & 3] != side))

@@ -1,12 +1,13 @@
 """What a sampled hand pays when the rest is spoken and played by rules of thumb."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import pot_worth
 from tartli_desktop.games.tarokk.rules.hand import Hand
+from tartli_desktop.games.tarokk.rules.legal import legal_actions
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
 
@@ -41,11 +42,12 @@ def deal_of(
                 catcher = side + 1
     trick = view.trick
     leader = trick[0][0] if trick else view.winners[-1] if view.winners else active[0]
+    items = [(kind, owner) for kind, owner, _ in view.items]
     return KnownDeal(
         hands=[hands[seat] for seat in active],
         sides=numbers,
-        keeps_pagat=announced(view, "ultimo"),
-        trulls=announced(view, "trull"),
+        keeps_pagat=announced(items, "ultimo"),
+        trulls=announced(items, "trull"),
         won=won,
         tricks=len(view.winners),
         f_tricks=f_tricks,
@@ -55,10 +57,9 @@ def deal_of(
     )
 
 
-def announced(view: View, bonus: str) -> tuple[bool, bool]:
+def announced(items: Collection[tuple[str, Side]], bonus: str) -> tuple[bool, bool]:
     """Whether F and O have announced a bonus."""
-    owners = {owner for kind, owner, _ in view.items if kind == bonus}
-    return DECLARERS in owners, OPPONENTS in owners
+    return (bonus, DECLARERS) in items, (bonus, OPPONENTS) in items
 
 
 def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
@@ -136,7 +137,10 @@ class Table:
         while hand.phase not in ("play", "ended"):
             speaker = hand.to_move
             assert speaker is not None
-            hand.apply(speaker, heuristic.decide(self.view(hand, speaker)))
+            # Most have nothing to choose here, and a view takes longer than this.
+            legal = legal_actions(hand, speaker) if hand.phase in ("auction", "annul") else ()
+            only = legal[0] if len(legal) == 1 else None
+            hand.apply(speaker, only or heuristic.decide(self.view(hand, speaker)))
         if hand.phase == "ended":
             assert hand.result is not None
             # Nothing multiplies the pot (T22.10), so it counts for less in a doubled round.
@@ -147,6 +151,12 @@ class Table:
         assert announcements.sides is not None
         assert hand.level is not None
         sides = announcements.sides.true
-        deal = deal_of(self.view(hand, seat), hand.hands, hand.discarded, sides)
+        deal = KnownDeal(
+            hands=[hand.hands[each] for each in hand.order],
+            sides=[_SIDE_NUMBER[sides[each] or "O"] for each in hand.order],
+            keeps_pagat=announced(announcements.levels, "ultimo"),
+            trulls=announced(announcements.levels, "trull"),
+            won=[hand.discarded[hand.declarer or 0], 0],
+        )
         net = self.payoff(hand.level, announcements.levels, seat, sides).net(playout(deal))
         return self.share(net, seat, sides, hand.declarer)

@@ -24,6 +24,9 @@ BID, JUMP = "bid", "jump"
 _STRANGE = 0.02
 """How often at least a player does what these estimates do not expect: players differ."""
 
+_FEATURES = 9
+"""How many weights count what the cards are; the others count the context."""
+
 
 class Heard(NamedTuple):
     """Something that a seat could have said, and whether it did."""
@@ -86,28 +89,41 @@ def role_of(seat: int, side: Side | None, declarer: int | None) -> str:
     return "declarer" if seat == declarer else "partner" if side == DECLARERS else "foe"
 
 
+@lru_cache(maxsize=200)
+def _weighed(heard: Heard, side: Side | None, declarer: int | None) -> tuple[Sequence[float], float]:
+    """The weights of the features for what was heard of a seat of this side, and what its context adds.
+
+    There are none where it tells nothing.
+    """
+    key = key_of(heard, role_of(heard.seat, side, declarer))
+    if key not in weights() and heard.spoke:
+        # What is hardly ever said in a role is said for the same reasons as by a declarer.
+        key = key_of(heard, "declarer")
+    if key not in weights() or (heard.barred is not None and heard.barred == side):
+        return (), 0.0
+    known, context = weights()[key][:_FEATURES], weights()[key][_FEATURES:]
+    return known, sum([one * each for one, each in zip(context, heard.context, strict=True)])
+
+
 def likelihood(
     heard: Sequence[Heard], dealt: int, held: int, side: Side | None, declarer: int | None
 ) -> float:
     """How likely a seat says all this, with the cards dealt to it and those held after the discards."""
     odds = 1.0
     for each in heard:
-        key = key_of(each, role_of(each.seat, side, declarer))
-        if key not in weights() and each.spoke:
-            # What is hardly ever said in a role is said for the same reasons as by a declarer.
-            key = key_of(each, "declarer")
-        if key not in weights():
+        known, total = _weighed(each, side, declarer)
+        if not known:
             continue
-        if each.kind in (BID, JUMP):
-            if not dealt & HONOURS:
-                odds *= not each.spoke
-                continue
-            known = (*features(dealt), *each.context)
-        elif each.barred is not None and each.barred == side:
-            continue
+        if each.kind not in (BID, JUMP):
+            cards = features(held, each.friends if side == DECLARERS else 0)
+        elif dealt & HONOURS:
+            cards = features(dealt)
         else:
-            known = features(held, each.friends if side == DECLARERS else 0)
-        likely = chance(key, known)
+            odds *= not each.spoke
+            continue
+        for one, feature in zip(known, cards, strict=True):
+            total += one * feature
+        likely = _STRANGE + (1 - 2 * _STRANGE) / (1 + exp(-total))
         odds *= likely if each.spoke else 1 - likely
     return odds
 
