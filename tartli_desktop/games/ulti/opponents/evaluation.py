@@ -2,7 +2,7 @@
 
 import statistics
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -19,7 +19,7 @@ from .search.knowledge import Knowledge
 from .search.open_cards import Solver
 from .search.sampling import Effort
 from .search.trickplay import Table, deal_values
-from .search.worlds import World, worlds
+from .search.worlds import World, each_world, worlds
 from .strong import FULL, taken_values
 from .valuation.bidding import Option
 from .worth import Worth, worth_of
@@ -44,7 +44,7 @@ def evaluate(
         case "auction":
             return _auction(view, chance, should_stop, effort)
         case "trump":
-            return _trumps(view, chance, effort)
+            return _trumps(view, chance, should_stop, effort)
         case "answer" | "claim" | "play":
             hand = _Deals(view, chance, effort)
             values = {"answer": _answers, "claim": _claim_answers, "play": _plays}[view.phase]
@@ -61,6 +61,19 @@ def _meant(option: Option, values: Sequence[float]) -> Worth:
 # Auction
 
 
+def _valued(
+    view: View, looked: Sequence[Option], chance: Random, should_stop: ShouldStop | None, effort: Effort
+) -> Iterator[tuple[Option, Worth]]:
+    """Each option with its worth, all in the same deals."""
+
+    def values_of(option: Option, deals: list[World]) -> list[float]:
+        return sampling.option_values(view, option, deals, effort)
+
+    deals = each_world(Knowledge(view), effort.bidding, chance)
+    found = sampling.in_turn(deals, looked, values_of, should_stop)
+    return ((option, _meant(option, values)) for option, values in zip(looked, found, strict=True))
+
+
 def _lays(
     view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort, also: Collection[Action]
 ) -> dict[Action, Worth]:
@@ -69,14 +82,10 @@ def _lays(
         if isinstance(action, actions.Lay) and action in view.legal:
             talon = mask_of(action.cards)
             looked += auction.with_ten(view, mask_of(view.hand) & ~talon, talon)[:2]
-    deals = worlds(Knowledge(view), effort.bidding, chance)
     found: dict[Action, Worth] = {}
-    for option in looked:
-        worth = _meant(option, sampling.option_values(view, option, deals, effort))
+    for option, worth in _valued(view, looked, chance, should_stop, effort):
         lay = auction.lay(option)
         found[lay] = max(worth, found.get(lay, worth))
-        if should_stop is not None and should_stop():
-            break
     return found
 
 
@@ -86,14 +95,9 @@ def _bids(
     options = auction.laid(view)
     named = [option for option in options if auction.bid_action(view, option) in also]
     looked = auction.different(options, effort.bids)
-    deals = worlds(Knowledge(view), effort.bidding, chance)
-    found: dict[Action, Worth] = {}
-    for option in [*looked, *(option for option in named if option not in looked)]:
-        worth = _meant(option, sampling.option_values(view, option, deals, effort))
-        found[auction.bid_action(view, option)] = worth
-        if should_stop is not None and should_stop():
-            break
-    return found
+    looked += [option for option in named if option not in looked]
+    valued = _valued(view, looked, chance, should_stop, effort)
+    return {auction.bid_action(view, option): worth for option, worth in valued}
 
 
 def _auction(
@@ -117,8 +121,10 @@ def _auction(
     return found
 
 
-def _trumps(view: View, chance: Random, effort: Effort) -> dict[Action, Worth]:
-    found = sampling.trump_values(view, effort, chance)
+def _trumps(
+    view: View, chance: Random, should_stop: ShouldStop | None, effort: Effort
+) -> dict[Action, Worth]:
+    found = sampling.trump_values(view, effort, chance, should_stop)
     return {action: worth_of(values) for action, values in found.items()}
 
 

@@ -1,11 +1,12 @@
 """The worth of actions, for hints and the review: in points of the whole hand, with standard errors."""
 
 import math
+import random
 
 import pytest
 
 from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS, Action, Card, Match
-from tartli_desktop.games.ulti.opponents import choose, evaluate
+from tartli_desktop.games.ulti.opponents import choose, evaluate, evaluation
 from tests.games.ulti.at_the_table import do
 from tests.games.ulti.opponents.test_levels import LIGHT, dealt
 
@@ -34,6 +35,19 @@ def test_lays_and_bids_are_weighed_where_they_are_promising_or_asked_for() -> No
     # U12: a Rebetli that must be lost costs 10 to each defender.
     assert values[rebetli][:2] == (-20.0, 0.0)
     assert max(values.values()).points > 30
+
+
+def test_little_time_weighs_all_promising_lays_alike() -> None:
+    match = dealt(
+        "AA AU A9 LA LK LU L9 L8 HK BO",
+        "HA HX HO HU H9 H8 LX LO L7 BA",
+        "AX AK AO A8 A7 BX BK BU B9 B8",
+        "H7 B7",
+    )
+    values = evaluation.evaluate(match.view(1), random.Random(3), lambda: True)
+    assert len({len(each.deals) for each in values.values()}) == 1
+    # By the estimates alone both sevens are laid, for which others take the talon.
+    assert str(max(values, key=lambda lay: values[lay])) in {"lay AU A9", "lay AU BO", "lay A9 BO"}
 
 
 def test_the_talon_is_taken_or_left() -> None:

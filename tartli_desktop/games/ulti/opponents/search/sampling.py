@@ -4,7 +4,7 @@ Every deal fits what the player has seen and heard (:mod:`.worlds`). The policy 
 tricks are solved with open cards.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import fsum
@@ -260,6 +260,25 @@ def contract_values(
     return values
 
 
+def in_turn(
+    deals: Iterator[World],
+    options: Sequence[Option],
+    values_of: Callable[[Option, list[World]], list[float]],
+    should_stop: ShouldStop | None = None,
+) -> list[list[float]]:
+    """What each option brings in the same deals: all are valued in a few before the next few are drawn.
+
+    So if ``should_stop`` ends it, all have been valued in equally many.
+    """
+    values: list[list[float]] = [[] for _ in options]
+    while some := list(islice(deals, _SOME)):
+        for option, found in zip(options, values, strict=True):
+            found += values_of(option, some)
+        if should_stop is not None and should_stop():
+            break
+    return values
+
+
 def own_deals(deals: list[World], seat: int, hand: int, lay: int) -> list[World]:
     """The deals with ``seat`` holding the ten cards of ``hand`` and the two of ``lay`` discarded."""
     found = []
@@ -358,14 +377,16 @@ def trump_values(
     """What each suit that may be named brings in some deals, and what throwing in the hand does (U5)."""
     assert view.contract is not None
     contract, times = CONTRACTS[view.contract], view.multiplier or 1
-    deals = worlds(Knowledge(view), effort.bidding, chance)
-    found: dict[Action, list[float]] = {}
-    for action in TRUMPS:
-        option = Option(contract, "ALHB".index(action.suit), 0, 0.0)
-        values = contract_values(view, option, deals, effort.bidding_exact, should_stop=should_stop)
-        found[action] = [times * value for value in values]
+    deals = each_world(Knowledge(view), effort.bidding, chance)
+    suits = [Option(contract, "ALHB".index(action.suit), 0, 0.0) for action in TRUMPS]
+
+    def values_of(option: Option, some: list[World]) -> list[float]:
+        return [times * value for value in contract_values(view, option, some, effort.bidding_exact)]
+
+    values = in_turn(deals, suits, values_of, should_stop)
+    found: dict[Action, list[float]] = dict(zip(TRUMPS, values, strict=True))
     if FORFEIT in view.legal:
-        found[FORFEIT] = [-4.0 * times] * len(deals)
+        found[FORFEIT] = [-4.0 * times] * len(values[0])
     return found
 
 
