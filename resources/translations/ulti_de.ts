@@ -1211,11 +1211,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a bid and its value</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>a suit, and what is lost with it</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -1236,6 +1231,14 @@
     <message>
         <source>No more tricks</source>
         <translation>Keinen Stich mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a bid and its value</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

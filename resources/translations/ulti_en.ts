@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>Ulti.PlayArea</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a bid and its value</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ulti.Prompts</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1207,11 +1207,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a bid and its value</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>a suit, and what is lost with it</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -1232,6 +1227,13 @@
     <message>
         <source>No more tricks</source>
         <translation>Nem viszek többet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>a bid and its value</comment>
+        <translation>
+            <numerusform>%1: %n pont</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
     sitting.hand.click("L7")
     sitting.hand.click("H7")
     sitting.choose("Discard (Ctrl+Enter)")
-    sitting.choose("Simple (1)")
+    sitting.choose("Simple: 1 point(s)")
     assert sitting.said()[:2] == ["1:lay L7 H7", "1:bid simple"]
     assert sitting.table.saved == sitting.session.record()
     assert not button.isVisible()
@@ -340,8 +340,8 @@ def test_only_bids_that_the_hand_can_pay_for_are_offered_at_once(sit: Sit) -> No
     """U3.8; all others are chosen from the ladder."""
     two_aces = "AA AK A8 LX LO L9 HA HX HO BK A7 B7"
     for cards, laid, offered in (
-        (two_aces, "AK A7", ["Simple of Hearts (2)", "Ulti (5)"]),
-        (HIGH, "L7 H7", ["40-100 (4)", "Four Aces (5)"]),
+        (two_aces, "AK A7", ["Simple of Hearts: 2 point(s)", "Ulti: 5 point(s)"]),
+        (HIGH, "L7 H7", ["40-100: 4 point(s)", "Four Aces: 5 point(s)"]),
     ):
         match = do(dealt([cards], forehand=1), f"1:lay {laid}", "1:bid simple", "2:pass", "0:pass", "1:take")
         sitting = sit(do(match, f"1:lay {laid}"))
@@ -352,15 +352,15 @@ def test_betli_has_a_button_of_its_own_where_the_hand_is_low(sit: Sit, qtbot: Qt
     low = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BA LA"
     sitting = sit(do(dealt([low]), "1:lay BA LA"))
     assert [each.words for each in sitting.area.panel.choices] == [
-        "Simple (1)",
-        "Simple of Hearts (2)",
-        "Betli (5)",
+        "Simple: 1 point(s)",
+        "Simple of Hearts: 2 point(s)",
+        "Betli: 5 point(s)",
     ]
-    sitting.choose("Betli (5)")
+    sitting.choose("Betli: 5 point(s)")
     assert "1:bid betli" in sitting.said()
     high = "A7 A8 A9 L7 L8 L9 HU HX H7 BO BK LA"
     sitting = sit(do(dealt([high]), "1:lay H7 LA"))
-    assert "Betli (5)" not in [each.words for each in sitting.area.panel.choices]
+    assert "Betli: 5 point(s)" not in [each.words for each in sitting.area.panel.choices]
 
 
 def test_who_has_bid_last_passes_to_play_it(sit: Sit, qtbot: QtBot) -> None:  # U4.4

@@ -36,14 +36,14 @@ def offered(sitting: Sitting) -> list[str]:
 def test_in_the_first_round_one_bids_at_double_value_or_passes(sit: Sit) -> None:
     sitting = sit(dealt())
     assert asked(sitting) == "First round, every bid counts double: bid or pass."
-    assert offered(sitting)[:2] == ["Pass", "Simple (2)"]
+    assert offered(sitting)[:2] == ["Pass", "Simple: 2 point(s)"]
 
 
 def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
     sitting = sit(do(dealt(forehand=0), "0:bid ulti"))
     assert asked(sitting) == "Bid higher at double value, or pass."
     # The hand has King and Over of Acorns and the VII of Leaves.
-    assert offered(sitting) == ["Pass", "20-100 (16)"]
+    assert offered(sitting) == ["Pass", "20-100: 16 point(s)"]
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_in_the_first_round_one_bids_over_another_or_passes(sit: Sit) -> None:
     [
         ("A7 A8 A9 LA BA", []),
         ("A7 AA AX LA B8", []),
-        ("A7 AA AX AU B8", ["Ulti (10)"]),
-        ("L7 A7 LA LX L9", ["Ulti (10)"]),
+        ("A7 AA AX AU B8", ["Ulti: 10 point(s)"]),
+        ("L7 A7 LA LX L9", ["Ulti: 10 point(s)"]),
     ],
 )
 def test_on_five_cards_ulti_is_offered_with_a_long_suit(sit: Sit, hand: str, bids: list[str]) -> None:

@@ -140,7 +140,7 @@ def test_what_is_pressed_next_stands_out_and_nothing_else(school: School) -> Non
         assert not (urgent and any(choice.hasFocus() for choice in area.panel.choices))
         if step == "bid":
             # The bid that the lesson means has its own button, with the focus.
-            assert area.panel.choices[0].text() == "Simple (1)"
+            assert area.panel.choices[0].text() == "Simple: 1 point(s)"
             assert area.panel.choices[0].hasFocus()
 
 

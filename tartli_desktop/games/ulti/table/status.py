@@ -128,11 +128,11 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
         buttons.append((tr_choices("Keep the bid"), does(actions.KEEP)))
     if actions.PASS in view.legal:
         buttons.append((tr_choices("Pass"), does(actions.PASS)))
-    text = tr_choices("%1 (%2)", "a bid and its value")
     times = view.bidding.times
     for action in offered_bids(view):
-        name, value = terms.bid_name(action.bid), times * CONTRACTS[action.bid].value
-        buttons.append((fill(text, name, value), does(action)))
+        value = times * CONTRACTS[action.bid].value
+        text = tr_choices("%1: %n point(s)", "a bid and its value", value)
+        buttons.append((fill(text, terms.bid_name(action.bid)), does(action)))
     return buttons
 
 
