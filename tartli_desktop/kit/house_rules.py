@@ -1,7 +1,6 @@
 """A dialog for a player's own rules of a game."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
@@ -31,6 +30,8 @@ from tartli_desktop.widgets.dialogs.forms import (
 )
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.pages.rich_text import table
+
+from .field_words import field_words
 
 tr = Context("HouseRules")
 
@@ -64,24 +65,27 @@ def shown_name(name: str, presets: Iterable[NamedRules]) -> str:
     return name.capitalize() if any(name == preset.name for preset in presets) else name
 
 
-@dataclass(frozen=True)
-class RulesWords:
-    """What the dialog says of one game, in the user's language."""
+def known_rules(game: str) -> tuple[str, dict[str, Labels]]:
+    """The title of the dialog for one game, and the words of its known sets of rules, by their names.
 
-    title: str
-    presets: Sequence[tuple[str, str]]
-    """The name of each known set of rules, and the sentence while they are the ones shown."""
-    groups: Mapping[str, Mapping[str, Labels]]
-    """What is said of all switches, by their names, in groups with titles."""
+    Each has two sentences: what it is, and what the dialog says while its rules are the ones shown.
+    """
+    [words] = field_words(game, "known_rules").items()
+    return words
 
 
 class RulesDialog(FormDialog, Generic[Rules]):
-    """Every switch of a set of rules, each explained in a sentence, on tabs. A game declares the words.
+    """Every switch of a set of rules, each explained in a sentence, on tabs.
+
+    The words are in the files ``known_rules`` and ``switches`` of the game's help.
 
     Args:
         variant: the rules shown at first.
         parent: the window it belongs to.
     """
+
+    game: ClassVar[str]
+    """The folder of the game's help."""
 
     presets: Sequence[Rules]
     """The known sets of rules, from which the player can start."""
@@ -107,8 +111,7 @@ class RulesDialog(FormDialog, Generic[Rules]):
         rows.setContentsMargins(0, 0, 0, 0)
         self._build_head(rows)
         rows.addWidget(self.tabs, 1)
-        self._words = self.words()
-        for group in self._words.groups.values():
+        for group in self.words().values():
             self._add_tab(self.tabs, {switch: self.field(switch) for switch in group})
         self._connect()
         self._show_variant(variant)
@@ -132,7 +135,7 @@ class RulesDialog(FormDialog, Generic[Rules]):
         return Tick() if values == (False, True) else Choice(values)
 
     @classmethod
-    def compared(cls, variants: Mapping[str, Rules], groups: Mapping[str, Mapping[str, Labels]]) -> str:
+    def compared(cls, variants: Mapping[str, Rules]) -> str:
         """A table for the help, with a line for each switch and a column for each variant, by their names."""
 
         def told(switch: str, labels: Labels, variant: Rules) -> str:
@@ -143,14 +146,14 @@ class RulesDialog(FormDialog, Generic[Rules]):
 
         rows = [
             [plain(labels.label), *(told(switch, labels, variant) for variant in variants.values())]
-            for group in groups.values()
+            for group in field_words(cls.game, "switches").values()
             for switch, labels in group.items()
         ]
         return table((tr("Rule"), *map(escape, variants)), [[*map(escape, row)] for row in rows])
 
-    def words(self) -> RulesWords:
-        """The words of the game for all switches."""
-        raise NotImplementedError
+    def words(self) -> Mapping[str, Mapping[str, Labels]]:
+        """What is said of all switches, by their names, in groups with titles."""
+        return field_words(self.game, "switches")
 
     def with_values(self, variant: Rules, values: Values) -> Rules:
         """The variant with these values of the fields, and with this name."""
@@ -169,27 +172,28 @@ class RulesDialog(FormDialog, Generic[Rules]):
     def follow(self) -> None:
         """Say which rules are shown; called after each change."""
         shown = self._values()
-        for place, preset in enumerate(self.presets):
+        for place, (preset, words) in enumerate(zip(self.presets, self._known.values(), strict=True)):
             if shown == self._values_of(preset):
-                self.known.setText(self._words.presets[place][1])
+                self.known.setText(words.sentences[1])
                 self.start_from.setCurrentIndex(place)
                 return
         self.known.setText(tr("These are your own rules. You can also start over from a known set."))
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        self._words = self.words()
-        self.setWindowTitle(self._words.title)
+        groups = self.words()
+        title, self._known = known_rules(self.game)
+        self.setWindowTitle(title)
         self.start_from.setAccessibleName(tr("Known rules"))
-        for place, (name, _) in enumerate(self._words.presets):
-            self.start_from.setItemText(place, name)
+        for place, words in enumerate(self._known.values()):
+            self.start_from.setItemText(place, plain(words.label))
         self.take_button.setText(tr("Start from &these"))
         self.keep_button.setText(tr("Save &rules"))
         self.cancel_button.setText(tr("&Cancel"))
-        for index, title in enumerate(self._words.groups):
-            self.tabs.setTabText(index, title)
+        for index, group in enumerate(groups):
+            self.tabs.setTabText(index, group)
         named = Labels(tr("&Name of these rules:"))
-        fields = {switch: labels for group in self._words.groups.values() for switch, labels in group.items()}
+        fields = {switch: labels for group in groups.values() for switch, labels in group.items()}
         self._say_fields({"name": named, **fields})
         self.follow()
 

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Field, RadioGroup
 from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel
 
-from .house_rules import NamedRules, RulesDialog, nameless, shown_name
+from .house_rules import NamedRules, RulesDialog, known_rules, nameless, shown_name
 
 tr = Context("NewMatchRules")
 
@@ -29,6 +29,9 @@ class RulesForm(NewMatchForm):
         fields: the other choices, by the names of their options.
         parent: the dialog.
     """
+
+    game: ClassVar[str]
+    """The folder of the game's help, whose ``known_rules`` name each set and tell about it."""
 
     presets: Sequence[NamedRules]
     """The known sets of rules, whose names no others have."""
@@ -63,10 +66,6 @@ class RulesForm(NewMatchForm):
         """A dialog for the player's own rules of the game."""
         raise NotImplementedError
 
-    def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
-        """The name of each known set of rules with its mnemonic, and a sentence about it."""
-        raise NotImplementedError
-
     @property
     def choice(self) -> StrEnum:
         """The rules chosen now."""
@@ -97,8 +96,9 @@ class RulesForm(NewMatchForm):
         """Set the texts in the current language."""
         self.edit_button.setText(tr("&Edit…"))
         self.edit_button.setAccessibleName(tr("Edit my own rules"))
-        for choice, words in self.rules_words().items():
-            self.panels[choice].set_words(*words)
+        _, known = known_rules(self.game)
+        for choice in self.panels.keys() - {self._own}:
+            self.panels[choice].set_words(known[choice].label, known[choice].sentences[0])
         own = shown_name(self._options.own_variant.name, self.presets)
         told = tr("House rules, just the way you like them.")
         if own != nameless():

@@ -54,7 +54,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         for line in chapter.read_text(encoding="utf-8").splitlines():
             # What is said at the table and explained beside it is no word of this language.
             explained = re.sub(r"^\| \*\*.+?\*\* \|", "", line)
-            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}", "", explained)
+            yield f"{chapter.parts[-3]}_{chapter.name}", re.sub(r"\*\*|\{[^}]*\}|&(?=\w)", "", explained)
     if language == "en":
         yield "house_troubles.py", NO_LANGUAGE
         yield from english_sentences()

@@ -17,7 +17,7 @@ paragraph or an item are joined, those of an item are indented; an empty line en
 A column without any text is left out.
 
 A lesson is a file of this kind as well, read as plain text: ``# {#name}`` begins a step, and each of its
-paragraphs and items is a line.
+paragraphs and items is a line. So are the words of forms, see :mod:`tartli_desktop.kit.field_words`.
 """
 
 import re
@@ -36,6 +36,7 @@ _ANCHORS = re.compile(r"(?:\{(?:(?:[A-Z]\d[\d.]*|#[\w-]+) ?)+\} ?)+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
+_NAMED = re.compile(r"\{#([\w-]+)\} ")
 _STEP = re.compile(r"# \{#([\w-]+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
@@ -83,6 +84,15 @@ def items(game: str, name: str, values: Mapping[str, object]) -> dict[str, list[
     file = _file(game, name)
     readers = {part: _Reader(file, values, lines) for part, lines in _parts(file).items()}
     return {part: reader.lines(reader.rich) for part, reader in readers.items()}
+
+
+def plain_texts(game: str, name: str, values: Mapping[str, object]) -> Iterator[tuple[str, str, str]]:
+    """The titles, headings, paragraphs and items of a file in plain text.
+
+    Each with its kind, "chapter", "heading", "text" or "item", and the name of the anchor before it.
+    """
+    file = _file(game, name)
+    return _Reader(file, values, _numbered(file)).plain_texts()
 
 
 # The steps of a lesson are asked for after every action.
@@ -156,6 +166,15 @@ class _Reader:
                 told.append(written(number, text))
         return told
 
+    def plain_texts(self) -> Iterator[tuple[str, str, str]]:
+        """The kind, the name of the anchor, and the plain text of each title, heading, paragraph and item."""
+        for block in self._blocks():
+            for number, kind, text in block:
+                name = _NAMED.match(text)
+                said = text[name.end() :] if name else text
+                for each in self._items(number, said, self.filled):
+                    yield kind, name[1] if name else "", each
+
     def _fault(self, number: int, what: str) -> MalformedChapterError:
         return MalformedChapterError(f"{self._file}, line {number}: {what}")
 
@@ -214,17 +233,17 @@ class _Reader:
         if kind == "row":
             return self._table(block)
         if kind == "item":
-            return listed(item for number, _, text in block for item in self._items(number, text))
+            return listed(item for number, _, text in block for item in self._items(number, text, self.rich))
         number, _, text = block[0]
         if kind == "heading":
             return heading(self.rich(number, text))
         is_whole = _ONLY_VALUE.fullmatch(text) or _ANCHORS.fullmatch(text)
         return self.rich(number, text) if is_whole else said(self.rich(number, text))
 
-    def _items(self, number: int, text: str) -> Iterable[str]:
+    def _items(self, number: int, text: str, written: Callable[[int, str], str]) -> Iterable[str]:
         only = _ONLY_VALUE.fullmatch(text)
         items = None if only is None else self._value(number, only[1])
-        return items if isinstance(items, list) else [self.rich(number, text)]
+        return items if isinstance(items, list) else [written(number, text)]
 
     def _table(self, block: Sequence[_Line]) -> str:
         head, *rest = [(number, _cells(text)) for number, _, text in block]

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from tartli_desktop.cards.tarokk import CARDS, Card
 from tartli_desktop.face.learning.help import HelpOf
-from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog, switch_words
+from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog
 from tartli_desktop.games.tarokk.rules.actions import BONUSES, GAME, KONTRAS
 from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, POINTS
 from tartli_desktop.games.tarokk.rules.settlement import DOUBLE_POINTS, GAME_POINTS
@@ -42,7 +42,7 @@ class TarokkHelp(HelpOf[Variant]):
         """The course of a hand, what is paid for it, own rules, advice and words."""
         # More columns would be too narrow for long words.
         shown = {variant_name(each): each for each in (PASKIEVICS, ONLINE, variant)}
-        values = figures(variant) | {"switches": TarokkRulesDialog.compared(shown, switch_words())}
+        values = figures(variant) | {"switches": TarokkRulesDialog.compared(shown)}
         return tuple(each for name in FILES for each in chapters("tarokk", name, values))
 
 

@@ -30,6 +30,7 @@ class TartliMatchForm(RulesForm):
         parent: the dialog.
     """
 
+    game = HouseRulesDialog.game
     presets = HouseRulesDialog.presets
     length = "match_target"
 
@@ -75,24 +76,6 @@ class TartliMatchForm(RulesForm):
 
     def _keep_target(self) -> None:
         self._targets[self.choice] = self.fields["match_target"].value()
-
-    def rules_words(self) -> Mapping[StrEnum, tuple[str, str]]:
-        return {
-            VariantChoice.HUNGARIAN: (
-                tr("&Hungarian"),
-                tr(
-                    "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
-                    "per trick; a match goes to 5 or 10 bulis."
-                ),
-            ),
-            VariantChoice.AUSTRIAN: (
-                tr("&Austrian"),
-                tr(
-                    "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
-                    "and each game is settled separately."
-                ),
-            ),
-        }
 
     def words(self) -> Mapping[str, Labels]:
         """The texts of the target field, by the chosen rules."""

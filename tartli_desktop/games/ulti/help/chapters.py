@@ -6,7 +6,7 @@ from tartli_desktop.cards.german import Rank
 from tartli_desktop.face.learning.help import HelpOf
 from tartli_desktop.games.ulti import CONTRACTS
 from tartli_desktop.games.ulti.coach.facts import silent_bids
-from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog, switch_words
+from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog
 from tartli_desktop.games.ulti.help.bids import contract_pages, ladder
 from tartli_desktop.games.ulti.rules.actions import TRUMPS
 from tartli_desktop.games.ulti.rules.cards import HIGH_TEN, LAST_TRICK_POINTS, LOW_TEN
@@ -36,7 +36,7 @@ class UltiHelp(HelpOf[Variant]):
     def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
         """The course of a hand, the contracts, the ladder, what is paid, own rules, advice and words."""
         shown = {variant_name(each): each for each in self.variants(variant)}
-        switches = UltiRulesDialog.compared(shown, switch_words())
+        switches = UltiRulesDialog.compared(shown)
         return (
             *course(variant, suits),
             *contract_pages(variant, suits),
