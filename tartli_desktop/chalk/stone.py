@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces import theme, wood_frame
 from tartli_desktop.looks.surfaces.textures import texture
 
@@ -12,8 +13,16 @@ PLAIN_STONE = QColor("black")
 """The stone in high contrast."""
 
 
+_DENSE = 3
+
+
+def coats() -> range:
+    """How often chalk goes over a line: in high contrast so that hardly any stone shows through."""
+    return range(_DENSE if high_contrast() else 1)
+
+
 def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
-    """Paint frame and stone.
+    """Paint frame and stone; in high contrast a black board with a white outline.
 
     Args:
         painter: paints in logical pixels.
@@ -21,6 +30,9 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
         ground: the stone inside the frame.
         ratio: device pixels per logical pixel.
     """
+    if high_contrast():
+        _paint_plain(painter, size, ground)
+        return
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     paint_stone(painter, ground)
@@ -32,11 +44,10 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
 def made_of() -> tuple[int, ...]:
     """A key for the present looks of frame and stone, which changes whenever they do."""
     stuff = (theme.wood_texture(), texture("haze", "transparent"), texture("speckle", "transparent"))
-    return tuple(image.cacheKey() for image in stuff)
+    return (high_contrast(), *(image.cacheKey() for image in stuff))
 
 
-def paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:
-    """Paint frame and stone in high contrast: a black board with a white outline."""
+def _paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:
     painter.fillRect(size, PLAIN_STONE)
     painter.save()
     painter.setPen(QPen(QColor("white"), 2))

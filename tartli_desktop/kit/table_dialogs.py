@@ -42,7 +42,6 @@ class AccountDialogs(TableDialogsOf[M, V, E, A]):
                 is_duel=bool(session.marks.duel),
             ),
             winners=session.winners if session.marks.again is None else (),
-            high_contrast=self.is_plain,
             input_guard_ms=self.input_guard_ms,
             beneath=beneath,
         )

@@ -75,6 +75,8 @@ QMenuBar::item:selected { background: #FFE97A; color: #000000; }
 _PALE = ("#73695F", "#978B7D", "#B4B4B4")
 """The text of disabled widgets, still easy to read."""
 
+_is_plain = False
+
 
 @all_widgets_kept()
 @keyboard_kept()
@@ -87,6 +89,8 @@ def apply_colour_scheme(scheme: ColourScheme, *, restyles: bool = True) -> None:
         scheme: the chosen scheme.
         restyles: whether widgets also get the style that goes with it; otherwise call :func:`style_widgets`.
     """
+    global _is_plain
+    _is_plain = wants_high_contrast(scheme)
     hints = QGuiApplication.styleHints()
     # For the window frames, which the system draws.
     hints.setColorScheme(_SCHEMES[scheme])
@@ -224,8 +228,13 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def high_contrast() -> bool:
+    """Whether the whole program, with table, papers and slate, is drawn in high contrast now."""
+    return _is_plain
+
+
 def wants_high_contrast(scheme: ColourScheme) -> bool:
-    """Whether to draw table and slate in high contrast, by the setting or by the system's preference.
+    """Whether to draw everything in high contrast, by the setting or by the system's preference.
 
     Qt tells the system's preference since 6.10.
     """

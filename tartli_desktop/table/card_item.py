@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from tartli_desktop.cards.any_pack import Card
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_faces.corner_indices import Edge
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
@@ -73,8 +74,6 @@ class Rendering(Struct):
     """The part of the viewport that is cloth, on which shadows fall, rather than rim."""
     exposed: QRegion = field(default_factory=QRegion)
     """The part of the viewport that is being painted."""
-    high_contrast: bool = False
-    """Whether cards that may not be played are crossed out too, and the focus is framed in black."""
     to_viewport: QTransform = field(default_factory=QTransform)
     """The transform from the scene to the viewport."""
     crowded: bool = False
@@ -224,7 +223,7 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)
             painter.drawRoundedRect(face, radius, radius)
-            if self._rendering.high_contrast:
+            if high_contrast():
                 self._cross_out(painter, face)
         if self.hinted and not self.focused:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -233,7 +232,7 @@ class CardItem(QGraphicsObject):
         if self.chosen:
             _mark_chosen(painter, face)
         if self.focused:
-            if self._rendering.high_contrast:
+            if high_contrast():
                 painter.setPen(QPen(Qt.GlobalColor.black, 11))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(face.adjusted(3, 3, -3, -3), radius, radius)

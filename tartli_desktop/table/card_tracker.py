@@ -13,7 +13,7 @@ from tartli_desktop.cards.german import Card, Rank, Suit
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.painted_once import painted_once
-from tartli_desktop.looks.surfaces.theme import shade, theme
+from tartli_desktop.looks.surfaces.theme import shade
 from tartli_desktop.table.card_faces.corner_indices import (
     UNITS,
     index_outline,
@@ -281,7 +281,7 @@ class BoardKey(QGraphicsObject):
 
 def _draw_ground(painter: QPainter, area: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    ground = shade(theme()[0])
+    ground = shade()
     ground.setAlpha(_GROUND_ALPHA)
     painter.setBrush(ground)
     painter.drawRoundedRect(area, 5, 5)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces import theme, wood_frame
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.settings.settings import Cloth, Wood
@@ -62,22 +63,21 @@ def table_area(room: QSizeF, wanted: QSizeF) -> QRectF:
     return QRectF(QPointF(0, 0), room).adjusted(across, down, -across, -down)
 
 
-def painted_table(size: QSize, ratio: float, area: QRectF, *, high_contrast: bool) -> QPixmap:
-    """Paint the table of the theme, and floor where the table does not reach.
+def painted_table(size: QSize, ratio: float, area: QRectF) -> QPixmap:
+    """Paint the table of the theme, or a plain one, and floor where the table does not reach.
 
     Args:
         size: of the picture in pixels.
         ratio: pixels per logical pixel.
         area: the area of the table, in logical pixels.
-        high_contrast: whether the table is plain.
     """
     stuff = (theme.cloth_texture().cacheKey(), theme.wood_texture().cacheKey())
-    look = ("table", high_contrast, theme.theme(), *stuff, ratio, area.getRect())
+    look = ("table", high_contrast(), theme.theme(), *stuff, ratio, area.getRect())
     room = QRectF(QPointF(0, 0), size.toSizeF() / ratio)
 
     def paint(painter: QPainter) -> None:
         painter.scale(ratio, ratio)
-        if high_contrast:
+        if high_contrast():
             painter.fillRect(room, QColor("black"))
             paint_plain_table(painter, area)
             return

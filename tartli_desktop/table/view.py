@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.theme import theme
 from tartli_desktop.settings.settings import PlayBy, Settings
@@ -109,8 +109,8 @@ class CardTableView(AccessibleTable):
         self._background = QPixmap()
         self._table = QRectF()
         """The area of the table in the viewport."""
-        self._background_is_of = (theme(), self._table)
-        """The theme and the area that the background was painted for."""
+        self._background_is_of: object = None
+        """The looks and the area that the background was painted for."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -191,17 +191,10 @@ class CardTableView(AccessibleTable):
 
     def follow_settings(self, settings: Settings) -> None:
         """Follow the player's choices about playing, sorting, moving and showing cards."""
-        self.set_high_contrast(wants_high_contrast(settings.colour_scheme))
+        self.viewport().update()
         self._scene.follow_settings(settings)
         self.mouse.by_click = settings.play_by is not PlayBy.DRAG
         self.mouse.by_drag = settings.play_by is not PlayBy.CLICK
-
-    def set_high_contrast(self, on: bool) -> None:
-        """Show the table without wood and grain, and cross out cards that may not be played."""
-        if on != self._rendering.high_contrast:
-            self._rendering.high_contrast = on
-            self._background = QPixmap()
-            self.viewport().update()
 
     def set_text_scale(self, text_scale: float) -> None:
         """Set the size of all text, relative to the usual one."""
@@ -282,10 +275,10 @@ class CardTableView(AccessibleTable):
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         device_size = device_size.expandedTo(QSize(1, 1))
-        if (self._background.size(), self._background_is_of) != (device_size, (theme(), self._table)):
-            self._background_is_of = (theme(), self._table)
-            plain = self._rendering.high_contrast
-            self._background = painted_table(device_size, ratio, self._table, high_contrast=plain)
+        looks = device_size, theme(), high_contrast(), self._table
+        if self._background_is_of != looks:
+            self._background_is_of = looks
+            self._background = painted_table(device_size, ratio, self._table)
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
         painter.save()
         # Pixel on pixel, many times quicker than any scaling.

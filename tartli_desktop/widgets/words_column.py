@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
@@ -68,7 +68,6 @@ class WordsColumn(QScrollArea):
         self._shows_slate = True
         self._is_read = False
         """Whether the player reads the slate above."""
-        self._high_contrast = False
         self._words = EvenLabel()
         self._words.setObjectName("words")
         self._words.setContentsMargins(EDGE, 0, EDGE, 0)
@@ -216,7 +215,6 @@ class WordsColumn(QScrollArea):
 
     def follow_settings(self, settings: Settings) -> None:
         """Take colours that the player sees well."""
-        self._high_contrast = wants_high_contrast(settings.colour_scheme)
         self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -224,7 +222,7 @@ class WordsColumn(QScrollArea):
         event.ignore()
 
     def _dress(self) -> None:
-        ground, text = _PLAIN_COLOURS if self._high_contrast else _COLOURS
+        ground, text = _PLAIN_COLOURS if high_contrast() else _COLOURS
         dress(self, _STYLE % {"ground": ground, "text": text})
         self._fade.set_ground(QColor(ground))
         # The scroll bar's handle in the colour of the words: the windows' colour is as dark as the cloth.

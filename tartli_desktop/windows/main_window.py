@@ -87,7 +87,7 @@ class MainWindow(ProgramWindow):
         looks = ProgramLooks(self.settings, self)
         self.thinker = Thinker(self)
         self.background = Thinker(self, in_background=True)
-        self.questions = Questions(self, self.settings)
+        self.questions = Questions(self)
         self.questions.bright = self._menu_bar_place
         self.questions.held.connect(self._hold_up)
         self.questions.read_out.connect(lambda words: self.area.announcer.announce(words))

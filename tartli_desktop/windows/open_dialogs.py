@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QDialog
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.registry import games
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import DialogPlace, Settings
@@ -115,13 +114,11 @@ class OpenDialogs(QObject):
             return
         if counted(store, window.game, show_message) is None:
             return
-        high = wants_high_contrast(window.settings.now.colour_scheme)
         dialog = StatisticsDialog(
             lambda game: counted(window.saving.store, game, show_message),
             window.game,
             window.area.faces.suits,
             window,
-            high_contrast=high,
             cards=self._cards_or_me,
             puzzles=self._learnt,
             trend=lambda game: training_words.trend(window.training.log(game)),

@@ -52,8 +52,6 @@ class ToldHand(Struct, frozen=True):
     """Who has won the match, if it is over."""
     by_names: bool = False
     """Whether two people read it together, so that nobody is addressed as "you"."""
-    high_contrast: bool = False
-    """Whether the paper is white on black."""
     offers_rematch: bool = True
     """Whether another match with the same players can follow one that is over."""
     input_guard_ms: int = 0
@@ -92,7 +90,7 @@ class Account(TablePaper):
     """What is read out when the paper is laid on the table; the headline was read when the hand ended."""
 
     def __init__(self, told: ToldHand, parent: QWidget | None = None) -> None:
-        super().__init__(parent, high_contrast=told.high_contrast)
+        super().__init__(parent)
         self.told = told
         self._content = QWidget()
         self.rows = QVBoxLayout(self._content)
@@ -123,7 +121,7 @@ class Account(TablePaper):
         seats = self.seats_from(viewer)
         courses = [balances(each[seat] for each in hands) for seat in seats]
         names = [self.told.names[seat] for seat in seats]
-        self.chart = self.gives_way = BalanceChart(courses, names, unit, on_dark=self.told.high_contrast)
+        self.chart = self.gives_way = BalanceChart(courses, names, unit)
         self.rows.addWidget(self.chart)
 
     def seats_from(self, viewer: int) -> list[int]:

@@ -72,7 +72,6 @@ class BalanceChart(PictureWidget):
         lines: the balances of up to five players, all of the same length; the first one is drawn on top.
         names: the names of these players.
         unit: what the numbers count, such as "Ft".
-        on_dark: whether the chart is drawn on a dark background.
         numbered: whether the numbers of the hands stand below the lines.
     """
 
@@ -82,15 +81,12 @@ class BalanceChart(PictureWidget):
         names: Sequence[str],
         unit: str = "",
         *,
-        on_dark: bool = False,
         numbered: bool = False,
     ) -> None:
         super().__init__()
         self._lines = [list(line) for line in lines]
         self._names = list(names)
         self._unit = unit
-        self._inks = _LIGHT_INKS if on_dark else _INKS
-        self._fine, self._words = (_LIGHT_FINE, _LIGHT_WORDS) if on_dark else (_FINE, _WORDS)
         self._numbered = numbered
         # Where nobody has lost anything, a plus sign says nothing.
         self._written = signed if min(map(min, lines)) < 0 else amount
@@ -127,6 +123,9 @@ class BalanceChart(PictureWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            is_dark = self.palette().window().color().lightness() < 128
+            self._inks = _LIGHT_INKS if is_dark else _INKS
+            self._fine, self._words = (_LIGHT_FINE, _LIGHT_WORDS) if is_dark else (_FINE, _WORDS)
             painter.setFont(table_font(max(13.0, 0.7 * self.fontMetrics().height())))
             key = self._paint_key(painter)
             self._paint_lines(painter, QRectF(self.rect()).adjusted(0, key + 6, -6, -4))

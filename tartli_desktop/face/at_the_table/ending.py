@@ -30,8 +30,8 @@ class Ending(Struct, frozen=True):
     """What is left to learn or to solve."""
     beside: str = ""
     """What stands beside the paper, and is read out with it."""
-    listed: Callable[[bool], QWidget] | None = None
-    """Makes a list below the points, in high contrast or not."""
+    listed: Callable[[], QWidget] | None = None
+    """Makes a list below the points."""
 
     @property
     def spoken(self) -> str:

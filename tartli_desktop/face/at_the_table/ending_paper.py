@@ -53,7 +53,6 @@ class EndingPaper(TablePaper):
         portrait: the name of the player's portrait, with a wreath for who has reached the goal.
         faces: the faces of the cards.
         parent: the widget that the paper lies on.
-        high_contrast: whether the paper is white on black.
         input_guard_ms: milliseconds during which the paper ignores keys and clicks.
     """
 
@@ -68,10 +67,9 @@ class EndingPaper(TablePaper):
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(parent)
         self.ending = ending
         """The words on the paper."""
         self.setWindowTitle(ending.title)
@@ -84,7 +82,7 @@ class EndingPaper(TablePaper):
         if ending.shown:
             rows.addSpacing(4)
             rows.addWidget(plain_label(ending.shown_head, bold=True))
-            tick = _TICK_ON_BLACK if high_contrast else _TICK
+            tick = _TICK_ON_BLACK if self.high_contrast else _TICK
             points = _listed(ending.shown, tick if ending.won else None)
             if ending.cards:
                 cards = CardRow(ending.shown_head.rstrip(":"), ending.cards, faces, _CARDS)
@@ -92,7 +90,7 @@ class EndingPaper(TablePaper):
             rows.addLayout(points)
             rows.addSpacing(4)
         if ending.listed is not None:
-            rows.addWidget(ending.listed(high_contrast))
+            rows.addWidget(ending.listed())
         more = plain_label("")
         set_unbroken(more, ending.more)
         rows.addWidget(more)

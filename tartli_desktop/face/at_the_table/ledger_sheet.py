@@ -55,7 +55,6 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.rows: list[LedgerRow[H]] = []
         self.pot = ""
         """The head of a last column for a pot, which has what the players lack together; empty for none."""
-        self._high_contrast = False
         self._scale = 1.0
         self._drawn: QPixmap | None = None
         self.renew()
@@ -68,8 +67,8 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.setToolTip(plain_tip("\n".join((*self.balance_text(), *self._told_of(self.rows[-1:])))))
         self.update()
 
-    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        self._scale, self._high_contrast = text_scale, high_contrast
+    def set_looks(self, text_scale: float) -> None:
+        self._scale = text_scale
         self.updateGeometry()
         self.renew()
 
@@ -130,13 +129,10 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         whole = QRectF(self.rect())
         frame = _frame(whole.width())
         ground = whole.adjusted(frame, frame, -frame, -frame)
-        if self._high_contrast:
-            stone.paint_plain(painter, whole, ground)
-        else:
-            stone.paint(painter, whole, ground, scale)
+        stone.paint(painter, whole, ground, scale)
         if any(self.names):
             inner = ground.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-            for _ in range(3 if self._high_contrast else 1):
+            for _ in stone.coats():
                 ledger.draw(painter, self._content(), inner, scale, self._scale)
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.game.match import E, Event, M, Match
 from tartli_desktop.looks.accessibility import PictureWidget
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.table_sounds import TableSounds
 
@@ -29,8 +28,8 @@ class ScoreBoard(PictureWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        """Write in letters of this size, relative to the usual one, and perhaps white on black."""
+    def set_looks(self, text_scale: float) -> None:
+        """Write in letters of this size, relative to the usual one, and in the present contrast."""
         raise NotImplementedError
 
     def paint_finished(self, painter: QPainter, scale: float) -> None:
@@ -105,8 +104,7 @@ class ScoreSheetOf(QObject, Generic[M, E]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Write in the size and contrast that the player has chosen."""
-        high = wants_high_contrast(settings.colour_scheme)
-        self.widget.set_looks(settings.text_scale, high_contrast=high)
+        self.widget.set_looks(settings.text_scale)
 
     def picture(self, scale: float) -> QImage:
         """The board, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""

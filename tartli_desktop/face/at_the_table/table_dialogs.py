@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
@@ -167,11 +167,6 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
                 return
         paper.lie_in(self.room())
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether papers are white on black."""
-        return wants_high_contrast(self._settings.now.colour_scheme)
-
     def ask(self, question: Question, again: Callable[[], object] | None = None) -> None:
         """Ask about the match, in place of an open question; ``again`` asks it in another language."""
         self._withdraw()
@@ -201,7 +196,7 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Open papers again if the colours have changed, since a paper keeps those it was made with."""
-        high = wants_high_contrast(settings.colour_scheme)
+        high = high_contrast()
         for paper, opening in ((self._paper, self._reopening), (self._question, self._asking)):
             if opening is not None and getattr(paper, "high_contrast", high) != high:
                 opening.again()
@@ -283,15 +278,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         """Tell how a lesson or a puzzle ended; ``again`` tells it in another language."""
         from .ending_paper import EndingPaper
 
-        paper = EndingPaper(
-            ending,
-            next_steps,
-            portrait,
-            self._faces,
-            self._over,
-            high_contrast=self.is_plain,
-            input_guard_ms=self.input_guard_ms,
-        )
+        guard = self.input_guard_ms
+        paper = EndingPaper(ending, next_steps, portrait, self._faces, self._over, input_guard_ms=guard)
         self.open_paper(paper, again, ending.spoken)
         return paper
 

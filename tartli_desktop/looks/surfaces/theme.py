@@ -55,13 +55,13 @@ def far_from_lamp(cloth: Cloth | None = None) -> QColor:
     return QColor(_FAR_FROM_LAMP[cloth or _now[0]])
 
 
-def shade(cloth: Cloth) -> QColor:
-    """The translucent colour that darkens a cloth in its own tone, under buttons."""
-    colour = QColor(_SHADE[cloth])
+def shade() -> QColor:
+    """The translucent colour that darkens the cloth in its own tone, under buttons."""
+    colour = QColor(_SHADE[_now[0]])
     colour.setAlpha(_SHADE_ALPHA)
     return colour
 
 
-def shaded(cloth: Cloth) -> QColor:
-    """The approximate colour of a cloth under its shade."""
-    return seen_on(shade(cloth), QColor(PLAIN_CLOTH[cloth]))
+def shaded() -> QColor:
+    """The approximate colour of the cloth under its shade."""
+    return seen_on(shade(), QColor(PLAIN_CLOTH[_now[0]]))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.table.card_item import Rendering
@@ -124,7 +125,7 @@ class PlateItem(QGraphicsItem):
             return
         before, to_device = painter.worldTransform(), painter.deviceTransform()
         scale = to_device.m11()
-        drawn = (self.content, self._text_scale, self._size, scale, rendering.high_contrast)
+        drawn = (self.content, self._text_scale, self._size, scale, high_contrast())
         if drawn != self._drawn:
             self._drawn, self._picture = drawn, self._picture_of(bounds, scale)
         # Pixel on pixel, many times quicker than any scaling.
@@ -139,7 +140,7 @@ class PlateItem(QGraphicsItem):
             painter.setRenderHints(_SMOOTH)
             painter.scale(scale, scale)
             painter.translate(-bounds.topLeft())
-            inks = PLAIN if self._rendering.high_contrast else CREAM
+            inks = PLAIN if high_contrast() else CREAM
             if self.content is not None:
                 self._draw_paper(painter, inks, is_lit=self.content.is_to_act)
                 self._draw(painter, self.content, inks, scale)
@@ -148,7 +149,7 @@ class PlateItem(QGraphicsItem):
     def _draw_paper(self, painter: QPainter, inks: Inks, *, is_lit: bool) -> None:
         paper = self.paper
         painter.setPen(Qt.PenStyle.NoPen)
-        if not self._rendering.high_contrast:
+        if not high_contrast():
             for spread, alpha in ((3.0, 16), (1.5, 26), (0.0, 34)):
                 painter.setBrush(QColor(12, 10, 4, alpha))
                 shadow = paper.translated(3, 4).adjusted(-spread, -spread, spread, spread)

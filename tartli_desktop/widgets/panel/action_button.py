@@ -5,8 +5,8 @@ from PySide6.QtGui import QAction, QColor, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.looks import icons
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces import theme
-from tartli_desktop.settings.settings import Cloth
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 
@@ -73,9 +73,7 @@ class ActionButton(PanelButton):
         self._action = action
         self._weight = ""
         self._is_quiet = False
-        self._high_contrast = False
         self._is_away = False
-        self._cloth = Cloth.GREEN
         self._drawn: tuple[object, ...] | None = None
         self._said: tuple[str, str, str] | None = None
         """The words, the key and the tip that it has."""
@@ -112,9 +110,8 @@ class ActionButton(PanelButton):
             self._is_away = away
             self._follow()
 
-    def follow_panel(self, pixels: int, cloth: Cloth, *, high_contrast: bool) -> None:
-        """Look as the panel does: the height of letters, the cloth, and whether eyes need contrast."""
-        self._cloth, self._high_contrast = cloth, high_contrast
+    def follow_panel(self, pixels: int) -> None:
+        """Look as the panel does, with letters of this height."""
         picture = round(_size_of_play(pixels) * 1.2)
         self.setIconSize(QSize(picture, picture))
         self._draw_picture()
@@ -141,11 +138,11 @@ class ActionButton(PanelButton):
             return
         name = icons.picture_of(self._action)
         weight = self._shown_weight if self.isEnabled() else "disabled"
-        drawn = (name, weight, self.iconSize().width(), self._high_contrast, self._cloth)
+        drawn = (name, weight, self.iconSize().width(), high_contrast(), theme.theme())
         if name and drawn != self._drawn:
-            pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
+            pairs = _PLAIN_INK_AND_GROUND if high_contrast() else _INK_AND_GROUND
             written, under = pairs[weight]
-            ink, ground = QColor(written), QColor(under) if under else theme.shaded(self._cloth)
+            ink, ground = QColor(written), QColor(under) if under else theme.shaded()
             size = self.iconSize().width()
             self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
             self._drawn = drawn

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import Settings
@@ -62,7 +62,6 @@ class LessonNote(QFrame):
         self.setFont(table_font())
         self._pixels = 16
         self._widest = 0
-        self._high_contrast = False
         self._words = ""
         self._buttons: list[PanelButton] = []
         self.asks = False
@@ -144,7 +143,6 @@ class LessonNote(QFrame):
 
     def follow_settings(self, settings: Settings) -> None:
         """Show it as the player has chosen."""
-        self._high_contrast = wants_high_contrast(settings.colour_scheme)
         self._dress()
 
     def set_text_size(self, pixels: int) -> None:
@@ -168,5 +166,5 @@ class LessonNote(QFrame):
         return max(0, self._widest - 2 * _EDGE)
 
     def _dress(self) -> None:
-        style = _PLAIN_STYLE if self._high_contrast else _STYLE
+        style = _PLAIN_STYLE if high_contrast() else _STYLE
         dress(self, style % self._pixels)

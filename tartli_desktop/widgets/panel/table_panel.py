@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces import theme
-from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, keep_room, let_be_narrow
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel.panel_button import ClickGuard
@@ -136,8 +136,6 @@ class TablePanel(QWidget):
         """The notice that is shown when there is no other."""
         self._text_size = 0
         self._widest = 0
-        self._high_contrast = False
-        self._cloth = Cloth.GREEN
         self._columns = 1
         self._usual = self._asides = 0
         self._plays = True
@@ -502,14 +500,13 @@ class TablePanel(QWidget):
         times = settings.reading_time
         for button in self._buttons.values():
             button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
-        self._high_contrast, self._cloth = wants_high_contrast(settings.colour_scheme), settings.cloth
         self._dress()
 
     def _dress(self) -> None:
         if self._text_size:
-            style = _PLAIN_STYLE if self._high_contrast else _STYLE
-            shade = theme.shade(self._cloth)
+            style = _PLAIN_STYLE if high_contrast() else _STYLE
+            shade = theme.shade()
             ground = f"rgba({shade.red()}, {shade.green()}, {shade.blue()}, {shade.alpha()})"
             dress(self, style % {**measures(self._text_size), "ground": ground})
             for button in self._buttons.values():
-                button.follow_panel(self._text_size, self._cloth, high_contrast=self._high_contrast)
+                button.follow_panel(self._text_size)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QPushButton, QWidget
 
 from tartli_desktop.looks import text_size
-from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.colours import high_contrast, own_palette
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text.latin_keys import latin_key
@@ -87,7 +87,6 @@ class TablePaper(Sheet):
 
     Args:
         parent: the widget that it lies on.
-        high_contrast: whether it is white on black.
     """
 
     shows_players = False
@@ -105,11 +104,11 @@ class TablePaper(Sheet):
     rises: float = 0.5
     """The part of the free height that lies above it: the smaller, the more is visible below."""
 
-    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
-        self.high_contrast = high_contrast
-        """Whether it is white on black."""
+        self.high_contrast = high_contrast()
+        """Whether it is white on black, as everything was when it was made."""
         # It has no title bar to show its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
         self.seen = Sight()
@@ -123,7 +122,7 @@ class TablePaper(Sheet):
         around = SHADOW + _MARGIN
         self.body.setContentsMargins(around, around - 4, around, around - 4)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setPalette(paper_palette(high_contrast=high_contrast))
+        self.setPalette(paper_palette())
 
     def add_pane(self, content: QWidget, least: int = LEAST_WIDTH) -> Pane:
         pane = super().add_pane(content, least)
@@ -224,7 +223,7 @@ class TablePaper(Sheet):
             self.setFont(font)
         # Not in a style sheet for the whole paper, which would stop its letters from growing.
         for button in self.findChildren(QPushButton):
-            dress_button(button, font, high_contrast=self.high_contrast)
+            dress_button(button, font)
         if pictures != self._pictures:
             self._pictures = pictures
             for row in self.findChildren(CardRow):
@@ -403,7 +402,7 @@ class TablePaper(Sheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self.high_contrast)
+            paint_sheet(painter, self.rect())
 
 
 class Shade(QWidget):
@@ -438,14 +437,14 @@ class Shade(QWidget):
             painter.fillRect(event.rect(), _SHADE)
 
 
-def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: bool = True) -> None:
-    """Paint a paper with its shadow into an area; white on black for eyes that need contrast.
+def paint_sheet(painter: QPainter, area: QRect, *, ruled: bool = True) -> None:
+    """Paint a paper with its shadow into an area; in high contrast it is black with a white outline.
 
     ``ruled`` adds the lines along its edges.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paper = QRectF(area).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-    if high_contrast:
+    if high_contrast():
         painter.setPen(QPen(Qt.GlobalColor.white, 3))
         painter.setBrush(Qt.GlobalColor.black)
         painter.drawRect(paper)
@@ -464,18 +463,18 @@ def paint_sheet(painter: QPainter, area: QRect, *, high_contrast: bool, ruled: b
         painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), 2, 2)
 
 
-def paper_palette(*, high_contrast: bool = False) -> QPalette:
+def paper_palette() -> QPalette:
     """The colours on a paper, whatever those of the windows are."""
-    if high_contrast:
+    if high_contrast():
         return own_palette(ColourScheme.HIGH_CONTRAST)
     palette = own_palette(ColourScheme.LIGHT)
     palette.setColor(QPalette.ColorRole.Window, PAPER)
     return palette
 
 
-def dress_button(button: QPushButton, font: QFont, *, high_contrast: bool = False) -> None:
+def dress_button(button: QPushButton, font: QFont) -> None:
     """Give a button the look of buttons on a paper, with letters of this size."""
-    style = _PLAIN_BUTTONS if high_contrast else _BUTTONS
+    style = _PLAIN_BUTTONS if high_contrast() else _BUTTONS
     dress(button, style % {"size": QFontInfo(font).pixelSize()})
 
 
@@ -486,13 +485,12 @@ class ModalPaper(TablePaper):
 
     Args:
         parent: the widget that it lies on.
-        high_contrast: whether it is white on black.
     """
 
     spares_cards = True
 
-    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         # For screen readers.
         self.setModal(True)
 

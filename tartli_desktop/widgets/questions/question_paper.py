@@ -37,15 +37,12 @@ class QuestionPaper(ModalPaper):
     Args:
         question: the question.
         parent: the widget that it lies on.
-        high_contrast: whether it is white on black.
     """
 
     letters_alone = True
 
-    def __init__(
-        self, question: Question, parent: QWidget | None = None, *, high_contrast: bool = False
-    ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.question = question
         """The question."""
         self.setWindowTitle(question.title)

@@ -9,8 +9,6 @@ import shiboken6
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.widgets.papers.free_place import Sight
 from tartli_desktop.widgets.questions.question import Question
 
@@ -28,7 +26,6 @@ class Questions(QObject):
 
     Args:
         window: the window that they lie on.
-        settings: what the player has chosen.
 
     Signals:
         held(is_held): a question blocks the window, or no longer does.
@@ -43,11 +40,10 @@ class Questions(QObject):
     moved = Signal()
     shown = Signal()
 
-    def __init__(self, window: QWidget, settings: CurrentSettings) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.window = window
         """The window that the questions lie on."""
-        self._settings = settings
         self.rooms: Callable[[], Sequence[QRect]] = lambda: (window.rect(),)
         """Where a question may lie: in the middle of the first area with room for all of it, or the last."""
         self.seen: Callable[[], Sight] = Sight
@@ -70,8 +66,7 @@ class Questions(QObject):
             return message_boxes.show(holding, question)
         from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 
-        high = wants_high_contrast(self._settings.now.colour_scheme)
-        paper = QuestionPaper(question, self.window, high_contrast=high)
+        paper = QuestionPaper(question, self.window)
         self.lay_there(paper)
         return paper
 

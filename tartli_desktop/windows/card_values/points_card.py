@@ -57,7 +57,6 @@ class PointsCard(QFrame):
         self.faces = faces
         self._values: Callable[[SuitSystem], CardValues] | None = None
         self._told: tuple[object, ...] = ()
-        self._high_contrast = False
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
         self._close = QPushButton(autoDefault=False)
@@ -71,7 +70,7 @@ class PointsCard(QFrame):
         for part in (self._title, self.page, self._close):
             column.addWidget(part)
         self.retranslate()
-        self._dress()
+        self.dress()
 
     @property
     def text(self) -> str:
@@ -85,13 +84,6 @@ class PointsCard(QFrame):
         """Show these values, which depend on the suits of the pack."""
         self._values = values
         self._tell()
-
-    def set_high_contrast(self, on: bool) -> None:
-        """Set whether the card is drawn in high contrast."""
-        if on != self._high_contrast:
-            self._high_contrast = on
-            self._dress()
-            self.update()
 
     def retranslate(self) -> None:
         if self.page is not None:
@@ -107,21 +99,21 @@ class PointsCard(QFrame):
         letters.setPixelSize(max(_LEAST_LETTERS, QFontInfo(letters).pixelSize()))
         return letters
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
         """Give text and button the colours of the paper and the font of the windows."""
         letters = self._letters
         self._title.setFont(heading_font(letters, 1.0))
-        palette = paper_palette(high_contrast=self._high_contrast)
+        palette = paper_palette()
         # In a column with a style sheet, they would take the colours of the windows.
         for part in filter(None, (self, self._title, self.page)):
             part.setPalette(palette)
         self._fade.set_ground(self.palette().color(QPalette.ColorRole.Base))
-        dress_button(self._close, letters, high_contrast=self._high_contrast)
+        dress_button(self._close, letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             # Its words need the width that lines along its edges would take.
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast, ruled=False)
+            paint_sheet(painter, self.rect(), ruled=False)
             if self.page is not None and self.page.hasFocus():
                 # On the edge of the paper: inside its border it would be a frame within a frame.
                 inset = SHADOW + 1.0
@@ -174,7 +166,7 @@ class PointsCard(QFrame):
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             if event.type() == QEvent.Type.FontChange and self.page is not None:
-                self._dress()
+                self.dress()
             self._tell()
 
     def event(self, event: QEvent) -> bool:

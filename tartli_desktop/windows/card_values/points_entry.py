@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.looks import icons
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.windows.program_window import ProgramWindow
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ class PointsEntry(QAction):
                 face, rules = review.reviewed.face, review.reviewed.hand.match.variant
                 view = review.view.scene().view
             trump = None if view is None else face.plan.trump(view)
-            card.set_high_contrast(wants_high_contrast(window.settings.now.colour_scheme))
+            card.dress()
             card.follow(partial(face.card_values, rules, trump))
 
     def lay_as_left(self) -> None:

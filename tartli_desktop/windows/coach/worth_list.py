@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
 from tartli_desktop.widgets.row_table import RowTable
@@ -59,7 +60,7 @@ class WorthList(RowTable):
         self.viewport().setMouseTracking(True)
         self.doubleClicked.connect(lambda index: self._choose(index.row()))
         self.selectionModel().currentChanged.connect(self._tell_current)
-        self.set_high_contrast(False)
+        self.dress()
         self.retranslate()
 
     @property
@@ -119,9 +120,9 @@ class WorthList(RowTable):
         self.setAccessibleName(tr("What each choice is worth"))
         self.rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.rows.columnCount() - 1)
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Show white on black, or in the colours of paper."""
-        palette = list_palette(high_contrast=on)
+    def dress(self) -> None:
+        """Take the present colours: those of paper, or white on black."""
+        palette = list_palette()
         self.setPalette(palette)
         self.fade.set_ground(palette.base().color())
 
@@ -199,13 +200,12 @@ class WorthList(RowTable):
             self.chosen.emit(row.key)
 
 
-def list_palette(*, high_contrast: bool) -> QPalette:
+def list_palette() -> QPalette:
     """The colours of a list on a paper."""
-    if high_contrast:
-        return paper_palette(high_contrast=True)
     palette = paper_palette()
-    palette.setColor(QPalette.ColorRole.Base, PAPER)
-    palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
-    palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
-    palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
+    if not high_contrast():
+        palette.setColor(QPalette.ColorRole.Base, PAPER)
+        palette.setColor(QPalette.ColorRole.AlternateBase, _LINE)
+        palette.setColor(QPalette.ColorRole.Highlight, _CHOSEN)
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor("white"))
     return palette

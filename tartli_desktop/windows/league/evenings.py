@@ -65,7 +65,6 @@ class EveningsAtTable(QObject):
             onward_words(is_over=True, has_come_from=False) if league is None else tr("To the &league"),
             winners=[seat for seat, place in enumerate(evening.places) if place == 1],
             by_names=session.marks.two,
-            high_contrast=dialogs.is_plain,
             offers_rematch=league is None,
             input_guard_ms=dialogs.input_guard_ms,
         )

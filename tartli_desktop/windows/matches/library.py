@@ -13,7 +13,6 @@ from tartli_desktop.files.long_work import at_once
 from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.game.errors import RecordError, RuleError
 from tartli_desktop.game.registry import games, rules_of
-from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store.copies import copying
@@ -196,7 +195,6 @@ class Library(QObject):
             " · ".join(about),
             self._window.area.faces.of_pack(pack),
             dialog,
-            high_contrast=wants_high_contrast(settings.colour_scheme),
             read=read,
         )
         view.opens.connect(self._open_dialog)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeySequence,
     QPalette,
     QResizeEvent,
@@ -150,7 +149,6 @@ class RecordView(FittedDialog):
         title: the title of the match.
         about: what else is known about the match, in a sentence or two.
         faces: the pack for its cards.
-        high_contrast: whether the chart is drawn on black.
         read: its hands, if they have been read.
 
     Signals:
@@ -172,14 +170,12 @@ class RecordView(FittedDialog):
         faces: CardFaces,
         parent: QWidget | None = None,
         *,
-        high_contrast: bool = False,
         read: HandsRead | None = None,
     ) -> None:
         super().__init__(parent)
         read = read or read_hands(stored)
         self._stored, self._shown, self._wrong = stored, read.hands, read.wrong
         self._suits = faces.suits
-        self._high_contrast = high_contrast
         self._players = names_shown(stored.record["players"])
         self._viewer = stored.row.head.human_seat or 0
         rules = rules_of_format(stored.record["format"])
@@ -309,15 +305,13 @@ class RecordView(FittedDialog):
         is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
         # As dark as the list above it.
         palette.setColor(QPalette.ColorRole.Window, palette.color(QPalette.ColorRole.Base))
-        usual = palette if is_dark else paper_palette()
-        paper.setPalette(QPalette(QColor("black")) if self._high_contrast else usual)
+        paper.setPalette(palette if is_dark else paper_palette())
         over = [hand.standings for hand in self._shown if hand.is_over]
         if len(over) > 1 and any(map(any, over)):
             lines = [[0, *(standings[seat] for standings in over)] for seat in self._from_viewer]
             names = [self._players[seat] for seat in self._from_viewer]
             unit = self._words.unit(self._stored.row.head.variant)
-            is_dark |= self._high_contrast
-            self.chart = BalanceChart(lines, names, unit, on_dark=is_dark, numbered=True)
+            self.chart = BalanceChart(lines, names, unit, numbered=True)
             sheet = QVBoxLayout(paper)
             sheet.setContentsMargins(14, 10, 14, 10)
             sheet.addWidget(self.chart)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
@@ -108,7 +108,7 @@ class AreaLayout:
         self._row.setDirection(
             QBoxLayout.Direction.RightToLeft if is_left else QBoxLayout.Direction.LeftToRight
         )
-        self.floor = QColor("black") if wants_high_contrast(settings.colour_scheme) else _FLOOR
+        self.floor = QColor("black") if high_contrast() else _FLOOR
         self._scale = settings.text_scale
         self._view.set_text_scale(self._scale)
         self._fit_slate()

@@ -135,7 +135,7 @@ class PlayArea(QWidget):
         for quiet in (made.take_back, made.hint, made.try_again, made.leave):
             self.panel.button(quiet).weight = "quiet"
         self.column = WordsColumn(self.panel, self.slate, self)
-        questions = asked or Questions(self, settings)
+        questions = asked or Questions(self)
         self.dialogs = self._face.dialogs(DialogParts(self, self.faces, settings, made.take_back, questions))
         """The dialogs over the table."""
         parts = TableParts(

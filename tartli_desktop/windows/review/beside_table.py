@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
 
@@ -58,7 +58,7 @@ class BesideTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            if wants_high_contrast(self._settings.now.colour_scheme):
+            if high_contrast():
                 painter.fillRect(self.rect(), Qt.GlobalColor.black)
                 return
             painter.fillRect(self.rect(), QBrush(wood_texture()))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, Severity
 from tartli_desktop.game.finished_hand import FinishedHand
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.focus_frame import ON_LIGHT
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.restyling import dress
@@ -60,11 +61,11 @@ class DecisionMark(QPushButton):
             self.setProperty("here", is_here)
             self.style().polish(self)
 
-    def draw(self, *, high_contrast: bool) -> None:
+    def draw(self) -> None:
         """Draw the sign in the mark's present size."""
         side = max(1, round(self.width() * 0.72))
         ratio = self.devicePixelRatioF()
-        self.setIcon(sign_of(self.decision.severity, side, ratio, high_contrast=high_contrast))
+        self.setIcon(sign_of(self.decision.severity, side, ratio))
         self.setIconSize(QSize(side, side))
 
 
@@ -82,7 +83,6 @@ class DecisionBar(QWidget):
         self._hand = hand
         self._at = 0
         self._done: float | None = None
-        self._high_contrast = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.marks: list[DecisionMark] = []
         """The marks of all judged decisions, in order."""
@@ -121,11 +121,11 @@ class DecisionBar(QWidget):
             (here or self).setFocus()
         self.update()
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Draw the bar white on black, or in the colours of paper."""
-        self._high_contrast = on
-        ink = QColor(Qt.GlobalColor.white) if on else INK
-        dress(self, _MARKS % (ink.name(), (_PLAIN_FOCUS if on else ON_LIGHT).name()))
+    def dress(self) -> None:
+        """Take the present colours: those of paper, or white on black."""
+        high = high_contrast()
+        ink = QColor(Qt.GlobalColor.white) if high else INK
+        dress(self, _MARKS % (ink.name(), (_PLAIN_FOCUS if high else ON_LIGHT).name()))
         self._lay()
         self.update()
 
@@ -188,7 +188,7 @@ class DecisionBar(QWidget):
             for number, mark in enumerate(marks):
                 top = room.center().y() - side / 2
                 mark.setGeometry(QRect(round(left + number * step), round(top), round(side), round(side)))
-                mark.draw(high_contrast=self._high_contrast)
+                mark.draw()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go_by_mouse(event.position())
@@ -203,7 +203,7 @@ class DecisionBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paper, high = self._paper(), self._high_contrast
+            paper, high = self._paper(), high_contrast()
             ink = QColor(Qt.GlobalColor.white) if high else INK
             painter.setPen(QPen(ink if high else _RIM, 1.2))
             painter.setBrush(QColor(Qt.GlobalColor.black) if high else PAPER)

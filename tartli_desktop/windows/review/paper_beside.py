@@ -5,14 +5,17 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from tartli_desktop.widgets.papers.table_paper import paint_sheet
+from tartli_desktop.windows.coach.worth_list import list_palette
 
 
 class PaperBeside(QWidget):
     """What the papers of a review and of a study have in common."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._high_contrast = False
+    def dress(self) -> None:
+        """Take the present colours: those of paper, or white on black."""
+        self.setPalette(list_palette())
+        self._follow_letters()
+        self.update()
 
     def _label(self) -> QLabel:
         return QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -43,4 +46,4 @@ class PaperBeside(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            paint_sheet(painter, self.rect(), high_contrast=self._high_contrast)
+            paint_sheet(painter, self.rect())

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.face.learning.review import DecisionInWords
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.labels.even_label import set_unbroken
-from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paper_palette
+from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
 from .paper_beside import PaperBeside
@@ -95,7 +96,7 @@ class ReviewPaper(PaperBeside):
         unknown = (self._decision, self.compared_label, self.progress_label, self.progress_line, self._known)
         for part in (*empty, *unknown, self.legend):
             part.hide()
-        self.set_high_contrast(False)
+        self.dress()
 
     def _lay_parts(self) -> None:
         self._decision = QWidget()
@@ -188,7 +189,6 @@ class ReviewPaper(PaperBeside):
             point.deleteLater()
         self.turning_points = [TurningPoint(decision, words) for decision, words in costliest]
         for point in self.turning_points:
-            point.sign.set_high_contrast(self._high_contrast)
             point.clicked.connect(lambda _=False, point=point: self.chosen.emit(point.decision.at))
             self._costliest.addWidget(point)
         self._follow_letters()
@@ -228,16 +228,12 @@ class ReviewPaper(PaperBeside):
         self.title_label.setText(title)
         self.legend.retranslate()
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Show white on black, or a paper."""
-        self._high_contrast = on
-        self.setPalette(paper_palette(high_contrast=on))
+    def dress(self) -> None:
         for sign in self.findChildren(SignLabel):
-            sign.set_high_contrast(on)
-        colours = ("#FFFFFF", "#000000", "#FFE97A") if on else ("#CDBE9D", "#FFFDF8", "#3F673A")
-        dress(self.progress_line, _PROGRESS % colours)
-        self._follow_letters()
-        self.update()
+            sign.draw()
+        plain, usual = ("#FFFFFF", "#000000", "#FFE97A"), ("#CDBE9D", "#FFFDF8", "#3F673A")
+        dress(self.progress_line, _PROGRESS % (plain if high_contrast() else usual))
+        super().dress()
 
     def _follow_letters(self) -> None:
         letters = larger(self.font())
@@ -248,7 +244,7 @@ class ReviewPaper(PaperBeside):
         for label in self.findChildren(QLabel):
             label.setFont(heading_font(self.font(), sizes[label]) if label in sizes else letters)
         for button in (self.play_on_button, self.leave_button):
-            dress_button(button, letters, high_contrast=self._high_contrast)
+            dress_button(button, letters)
 
 
 def button_of(action: QAction) -> QPushButton:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.game.match import View
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -403,20 +403,18 @@ class ReviewPlace(BesideTable):
         self.view.scene().clear_table()
 
     def _follow_settings(self, settings: Settings) -> None:
-        high = wants_high_contrast(settings.colour_scheme)
         self.view.follow_settings(settings)
         self.view.set_text_scale(settings.text_scale)
-        self.paper.set_high_contrast(high)
-        self.bar.set_high_contrast(high)
-        self._done_badge.high_contrast = self._better_badge.high_contrast = high
+        self.paper.dress()
+        self.bar.dress()
         letters = larger(self.font())
         side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
-        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high else (INK, QColor("#A59B8C"))
+        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high_contrast() else (INK, QColor("#A59B8C"))
         for step, action in self.actions_here.steps.items():
             action.setIcon(step_icon(step, side, ratio, ink, faint))
             self.buttons[step].setIconSize(QSize(side, side))
         for button in (*self.buttons.values(), self.open_button, self.seat_button):
-            dress_button(button, letters, high_contrast=high)
+            dress_button(button, letters)
         self.fit_papers()
         self.view.refresh_faces()
         self._lay_position()

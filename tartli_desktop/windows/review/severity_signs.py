@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFormLayout, QGraphicsPixmapItem, QLabel, QWidget
 
 from tartli_desktop.face.learning.review import Severity
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.text.context import Context
 
@@ -21,12 +22,12 @@ COLOURS = {
 _PAPER = QColor("#FFFDF8")
 
 
-def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_contrast: bool = False) -> None:
-    """Paint the sign of a severity into an area; white on black for eyes that need contrast."""
+def paint_sign(painter: QPainter, area: QRectF, severity: Severity) -> None:
+    """Paint the sign of a severity into an area; in high contrast, white on black."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle, half = area.center(), min(area.width(), area.height()) / 2
     fill, mark = COLOURS[severity], _PAPER
-    if high_contrast:
+    if high_contrast():
         fill, mark = QColor(Qt.GlobalColor.white), QColor(Qt.GlobalColor.black)
     painter.setPen(QPen(mark, half * 0.12))
     painter.setBrush(fill)
@@ -53,13 +54,13 @@ def paint_sign(painter: QPainter, area: QRectF, severity: Severity, *, high_cont
             painter.drawLine(at(0.4, -0.4), at(-0.4, 0.4))
 
 
-def sign_of(severity: Severity, side: int, ratio: float, *, high_contrast: bool = False) -> QPixmap:
+def sign_of(severity: Severity, side: int, ratio: float) -> QPixmap:
     """The sign of a severity as a picture, ``side`` logical pixels wide and high."""
     picture = QPixmap(QSize(side, side) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
-        paint_sign(painter, QRectF(0, 0, side, side), severity, high_contrast=high_contrast)
+        paint_sign(painter, QRectF(0, 0, side, side), severity)
     return picture
 
 
@@ -68,27 +69,23 @@ class SignLabel(QLabel):
 
     def __init__(self, severity: Severity = Severity.GOOD) -> None:
         super().__init__()
-        self._severity, self._high_contrast = severity, False
-        self._draw()
+        self._severity = severity
+        self.draw()
 
     def show_severity(self, severity: Severity) -> None:
         """Show the sign of this severity."""
         self._severity = severity
-        self._draw()
-
-    def set_high_contrast(self, on: bool) -> None:
-        """Draw the sign white on black, or in its colours."""
-        self._high_contrast = on
-        self._draw()
+        self.draw()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._draw()
+            self.draw()
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        """Draw the sign in its present size and colours."""
         side, ratio = round(self.fontMetrics().height() * 1.05), self.devicePixelRatioF()
-        self.setPixmap(sign_of(self._severity, side, ratio, high_contrast=self._high_contrast))
+        self.setPixmap(sign_of(self._severity, side, ratio))
 
 
 class Legend(QWidget):
@@ -125,8 +122,6 @@ class CardBadge(QGraphicsPixmapItem):
         super().__init__()
         self.severity = Severity.GOOD
         """The severity shown."""
-        self.high_contrast = False
-        """Whether it is white on black."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setOffset(-_SIZE / 2, -_SIZE / 2)
         self.setZValue(600)
@@ -137,7 +132,7 @@ class CardBadge(QGraphicsPixmapItem):
         self.severity = severity
         self.setVisible(item is not None)
         if item is not None:
-            self.setPixmap(sign_of(severity, _SIZE, _DENSE, high_contrast=self.high_contrast))
+            self.setPixmap(sign_of(severity, _SIZE, _DENSE))
             face = item.face
             self.setPos(
                 item.mapToScene(face.left() + _ACROSS * face.width(), face.top() + _DOWN * face.height())

@@ -9,11 +9,12 @@ from itertools import pairwise
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from tartli_desktop.chalk import stone, strokes
 from tartli_desktop.chalk.strokes import Line, Stroke
 from tartli_desktop.looks.accessibility import PictureWidget
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.line_breaks import balanced
 from tartli_desktop.text.plain_text import plain_tip
@@ -25,20 +26,13 @@ _AROUND = 2 * _FRAME + 1.3 * _MARGIN
 """The height of frame and margins together, in pixels."""
 _REACH = 14.0
 """The distance in logical pixels within which the pointer means a place."""
-_DENSE = 3
-"""How often everything is chalked for eyes that need contrast."""
 
 
 class ChalkedSlate(PictureWidget):
-    """A slate in its frame. Its contents are also its accessible description.
+    """A slate in its frame. Its contents are also its accessible description."""
 
-    Args:
-        high_contrast: whether it is a black board with a white outline.
-    """
-
-    def __init__(self, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        super().__init__(parent)
-        self._high_contrast = high_contrast
+    def __init__(self) -> None:
+        super().__init__()
         self._picture = QPixmap()
         self.places: tuple[QPointF, ...] = ()
         """The places on it that can be pointed at."""
@@ -55,7 +49,7 @@ class ChalkedSlate(PictureWidget):
     def in_pane(self) -> Pane:
         """A pane around the slate, which scrolls where there is no room, and fades into the slate's stone."""
         pane = Pane(self)
-        pane.fade_into(stone.PLAIN_STONE if self._high_contrast else stone.STONE_FOOT)
+        pane.fade_into(stone.PLAIN_STONE if high_contrast() else stone.STONE_FOOT)
         return pane
 
     def chalk_again(self, summary: str) -> None:
@@ -116,12 +110,9 @@ class ChalkedSlate(PictureWidget):
     def _draw(self, painter: QPainter, ratio: float) -> None:
         whole = QRectF(self.rect())
         ground = whole.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
-        if self._high_contrast:
-            stone.paint_plain(painter, whole, ground)
-        else:
-            stone.paint(painter, whole, ground, ratio)
+        stone.paint(painter, whole, ground, ratio)
         area = ground.adjusted(_MARGIN, _MARGIN * 0.6, -_MARGIN, -_MARGIN * 0.7)
-        for _ in range(_DENSE if self._high_contrast else 1):
+        for _ in stone.coats():
             self.chalk(painter, area, ratio)
 
     # Common elements of all slates

@@ -43,7 +43,6 @@ class StatisticsDialog(FittedDialog):
         count: counts what was played of a game; None where that cannot be read.
         game: the game to show first.
         suits: the pack's names for cards.
-        high_contrast: whether its slate is drawn for eyes that need contrast.
         cards: gives what the cards of a game were worth to the player, and who played them; None if unknown.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
         trend: gives what was right in training in a game, in per cent by day, of each exercise by its name.
@@ -61,7 +60,6 @@ class StatisticsDialog(FittedDialog):
         suits: SuitSystem,
         parent: QWidget | None = None,
         *,
-        high_contrast: bool = False,
         cards: Callable[[str, Reviewed | None], CardsOrMe | None] = lambda game, reviewed: None,
         puzzles: Callable[[str], str] = lambda game: "",
         trend: Callable[[str], Mapping[str, Sequence[int]]] = lambda game: {},
@@ -73,15 +71,15 @@ class StatisticsDialog(FittedDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
         self.hints = QComboBox()
-        self.slate = StatisticsSlate(high_contrast=high_contrast)
-        self.balance = ChartPage(high_contrast=high_contrast)
-        self.training = ChartPage(high_contrast=high_contrast)
-        self.mistakes = MistakesPage(high_contrast=high_contrast)
+        self.slate = StatisticsSlate()
+        self.balance = ChartPage()
+        self.training = ChartPage()
+        self.mistakes = MistakesPage()
         self.of_two_numbers = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.table, self.people, self.cards = QTableWidget(), QTableWidget(), QTableWidget()
         self.cards_told = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.tabs = PagedTabs()
-        self.empty_label = EmptySlate(high_contrast=high_contrast)
+        self.empty_label = EmptySlate()
         self.puzzles_label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.note = Explanation()
         self.buttons, roles = QDialogButtonBox(), QDialogButtonBox.ButtonRole

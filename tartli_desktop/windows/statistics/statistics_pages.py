@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from tartli_desktop.chalk import stone
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart
 from tartli_desktop.face.statistics import Reviewed
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -30,41 +31,32 @@ class EmptySlate(EmptyLabel):
 
     Args:
         text: the sentences.
-        high_contrast: whether it is a black board with a white outline.
     """
 
-    def __init__(self, text: str = "", *, high_contrast: bool = False) -> None:
+    def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self._high_contrast = high_contrast
         self.setMargin(_FRAME + 9)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, _CHALK)
-        palette.setColor(QPalette.ColorRole.Window, stone.PLAIN_STONE if high_contrast else _STONE)
+        palette.setColor(QPalette.ColorRole.Window, stone.PLAIN_STONE if high_contrast() else _STONE)
         self.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         whole = QRectF(self.rect())
         ground = whole.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
         with QPainter(self) as painter:
-            if self._high_contrast:
-                stone.paint_plain(painter, whole, ground)
-            else:
-                stone.paint(painter, whole, ground, self.devicePixelRatioF())
+            stone.paint(painter, whole, ground, self.devicePixelRatioF())
         super().paintEvent(event)
 
 
 class MistakesPage(QStackedWidget):
-    """What mistakes cost in the reviewed hands, or how to review a hand.
+    """What mistakes cost in the reviewed hands, or how to review a hand."""
 
-    Args:
-        high_contrast: whether its slate is drawn for eyes that need contrast.
-    """
-
-    def __init__(self, *, high_contrast: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.slate = MistakesSlate(high_contrast=high_contrast)
+        self.slate = MistakesSlate()
         self.note = Explanation()
-        self.empty_label = EmptySlate(self._empty_text(), high_contrast=high_contrast)
+        self.empty_label = EmptySlate(self._empty_text())
         self._drawn = QWidget()
         column = QVBoxLayout(self._drawn)
         column.setContentsMargins(0, 0, 0, 0)
@@ -92,19 +84,13 @@ class MistakesPage(QStackedWidget):
 
 
 class ChartPage(QWidget):
-    """A chart on paper, with a sentence below it.
+    """A chart on paper, with a sentence below it."""
 
-    Args:
-        high_contrast: whether the chart is drawn on black.
-    """
-
-    def __init__(self, *, high_contrast: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._high_contrast = high_contrast
         self.chart: BalanceChart | None = None
         self._paper = QWidget(autoFillBackground=True)
-        palette = QPalette(QColor("black")) if high_contrast else paper_palette()
-        self._paper.setPalette(palette)
+        self._paper.setPalette(paper_palette())
         self._sheet = QVBoxLayout(self._paper)
         self._sheet.setContentsMargins(18, 14, 18, 14)
         self.note = Explanation()
@@ -114,13 +100,13 @@ class ChartPage(QWidget):
 
     def show_balance(self, balance: Sequence[int]) -> None:
         """Show the sum of points after each hand, beginning with 0 before the first."""
-        self._put(BalanceChart([balance], [self.tr("You")], self.tr("points"), on_dark=self._high_contrast))
+        self._put(BalanceChart([balance], [self.tr("You")], self.tr("points")))
         text = self.tr("Your balance in points over %n hand(s): now %1.", None, len(balance) - 1)
         self.note.setText(fill(text, signed(balance[-1])))
 
     def show_trend(self, trend: Mapping[str, Sequence[int]], note: str) -> None:
         """Show how much was right on each day, in per cent, of each exercise by its name."""
-        chart = BalanceChart(list(trend.values()), list(trend), "%", on_dark=self._high_contrast)
+        chart = BalanceChart(list(trend.values()), list(trend), "%")
         chart.setAccessibleName(note)
         self._put(chart)
         self.note.setText(note)

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games
-from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.restyling import dress
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import Setup
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.typed_cards import reader_of, typed_form
@@ -38,7 +37,6 @@ from tartli_desktop.text.typed_names import one_line, short
 from tartli_desktop.widgets.announcer import announce
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
-from tartli_desktop.windows.coach.worth_list import list_palette
 from tartli_desktop.windows.new_match.new_match import NAMES
 from tartli_desktop.windows.review.paper_beside import PaperBeside
 from tartli_desktop.windows.review.review_paper import larger
@@ -121,7 +119,7 @@ class SetupPaper(PaperBeside):
         self._lay_places()
         self._choose_next()
         self.retranslate()
-        self.set_high_contrast(False)
+        self.dress()
 
     def _lay_parts(self) -> None:
         content = QWidget()
@@ -419,15 +417,8 @@ class SetupPaper(PaperBeside):
             return name
         return fill(tr("%1, %2 players", "the name of rules"), name, form.seats_of(variant))
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Show white on black, or a paper."""
-        self._high_contrast = on
-        self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else list_palette(high_contrast=False))
-        self._follow_letters()
-        self.update()
-
     def _follow_letters(self) -> None:
-        letters, high = larger(self.font()), self._high_contrast
+        letters, high = larger(self.font()), high_contrast()
         self.heading.setFont(heading_font(self.font(), 1.4))
         ink, ground, rim, chosen, here = (
             ("#FFFFFF", "#000000", "#FFFFFF", "#000000", "#FFE97A")
@@ -445,4 +436,4 @@ class SetupPaper(PaperBeside):
         for typed in (self.typed, self.others):
             dress(typed, _FIELD % (ink, ground, rim))
         for pressed in (self.go_on, self.clear, self.back):
-            dress_button(pressed, letters, high_contrast=high)
+            dress_button(pressed, letters)

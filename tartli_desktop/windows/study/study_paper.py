@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.looks.colours import own_palette
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.looks.restyling import dress
-from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.study.study import LONGEST_NOTE
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -148,7 +147,7 @@ class StudyPaper(PaperBeside):
         for part in (self.happened_label, self.state_label, self.reason_label, self.refusal_label):
             part.hide()
         self.retranslate()
-        self.set_high_contrast(False)
+        self.dress()
 
     def _lay_parts(self) -> None:
         content = QWidget()
@@ -275,22 +274,18 @@ class StudyPaper(PaperBeside):
         self.worths.retranslate()
         self.tree.retranslate()
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Show white on black, or a paper."""
-        self._high_contrast = on
-        palette = list_palette(high_contrast=on)
-        self.setPalette(own_palette(ColourScheme.HIGH_CONTRAST) if on else palette)
-        self.worths.set_high_contrast(on)
+    def dress(self) -> None:
+        palette = list_palette()
+        self.worths.dress()
         self.tree.setPalette(palette)
         self.tree.fade.set_ground(palette.base().color())
         colours = (
             ("#FFFFFF", "#000000", "#FFFFFF", "#FFE97A", "#FFFFFF")
-            if on
+            if high_contrast()
             else ("#2B211C", "#FBF6EA", "#C9B78F", "#3F673A", "#C9B78F")
         )
         dress(self, _FIELDS % colours)
-        self._follow_letters()
-        self.update()
+        super().dress()
 
     def _follow_letters(self) -> None:
         letters = larger(self.font())

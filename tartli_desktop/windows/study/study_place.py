@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Action, View
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -391,7 +391,6 @@ class StudyPlace(BesideTable):
             return self.setup_paper
         self._weighing.stop()
         paper = self.setup_paper = SetupPaper(self.study.setup, self.faces, self._variants(), self)
-        paper.set_high_contrast(wants_high_contrast(self._settings.now.colour_scheme))
         paper.done.connect(self._finish_setup)
         paper.cancelled.connect(self._close_setup)
         paper.game_chosen.connect(self.game_chosen)
@@ -447,22 +446,21 @@ class StudyPlace(BesideTable):
         self._words = self.view.words = StudyWords(self._face, self.faces.suits, self.study)
 
     def _follow_settings(self, settings: Settings) -> None:
-        high = wants_high_contrast(settings.colour_scheme)
         self.view.follow_settings(settings)
         self.view.set_text_scale(settings.text_scale)
-        self.paper.set_high_contrast(high)
+        self.paper.dress()
         if self.setup_paper is not None:
-            self.setup_paper.set_high_contrast(high)
+            self.setup_paper.dress()
         letters = larger(self.font())
         side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
-        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high else (INK, QColor("#A59B8C"))
+        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high_contrast() else (INK, QColor("#A59B8C"))
         signs = (HandStep.FIRST, HandStep.BACK, HandStep.FORWARD, HandStep.LAST)
         # The first buttons are the steps.
         for (action, button), sign in zip(self.buttons.items(), signs, strict=False):
             action.setIcon(step_icon(sign, side, ratio, ink, faint))
             button.setIconSize(QSize(side, side))
         for button in self.buttons.values():
-            dress_button(button, letters, high_contrast=high)
+            dress_button(button, letters)
         self.fit_papers()
         self.view.refresh_faces()
         self._take_new_words()

@@ -348,7 +348,7 @@ class TrainingAtTable:
         return [*steps, NextStep(words_of_leaving(session), self._go_back)]
 
 
-def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem, high_contrast: bool) -> QWidget:
+def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem) -> QWidget:
     """The best actions with what they are worth, and the player's answer among them."""
     from tartli_desktop.windows.coach.worth_list import WorthList
     from tartli_desktop.windows.coach.worths import worth_rows
@@ -360,7 +360,6 @@ def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem, high_contras
     made.setSizeAdjustPolicy(WorthList.SizeAdjustPolicy.AdjustToContents)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.set_high_contrast(high_contrast)
     own = next(place for place, row in enumerate(rows) if row.key == done)
     made.begin([*rows[: _LISTED - 1], rows[max(own, min(_LISTED, len(rows)) - 1)]])
     made.point_at(done)

@@ -1,6 +1,7 @@
 """The chart of the balance, in words and in lines that can be told apart without colour."""
 
 import pytest
+from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face.at_the_table.balance_chart import BalanceChart, balances, seen_of
@@ -53,16 +54,17 @@ def test_the_hands_have_their_numbers_below_the_lines(qtbot: QtBot, hands: int) 
     assert not below_zero(numbered=False)
 
 
-@pytest.mark.parametrize("high_contrast", [False, True])
-def test_five_lines_are_drawn(qtbot: QtBot, high_contrast: bool) -> None:
-    chart = BalanceChart(LINES, NAMES, on_dark=high_contrast)
+@pytest.mark.parametrize("on_dark", [False, True])
+def test_five_lines_are_drawn(qtbot: QtBot, on_dark: bool) -> None:
+    chart = BalanceChart(LINES, NAMES)
     qtbot.addWidget(chart)
+    chart.setPalette(QPalette(QColor("black" if on_dark else "white")))
     chart.resize(480, 200)
     image = chart.grab().toImage()
     seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
     light = ("#ffe97a", "#ffffff", "#7fd7ff", "#ffb0c8", "#a8f0a0")
     dark = ("#b8372b", "#2f4e78", "#3f673a", "#8a6416", "#5b4a6f")
-    assert set(light if high_contrast else dark) <= seen
+    assert set(light if on_dark else dark) <= seen
 
 
 def test_of_two_who_stand_level_both_lines_are_seen(qtbot: QtBot) -> None:

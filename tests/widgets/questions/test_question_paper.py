@@ -20,7 +20,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.looks.accessibility import PictureWidget
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
@@ -52,7 +51,7 @@ class Desk:
         self.other.clicked.connect(lambda: self.pressed.append("other"))
         for keys in ("X", "F5", "Escape"):
             QShortcut(QKeySequence(keys), self.window, activated=lambda keys=keys: self.pressed.append(keys))
-        self.questions = Questions(self.window, CurrentSettings(settings))
+        self.questions = Questions(self.window)
         self.given: list[str] = []
         with qtbot.waitActive(self.window):
             self.window.show()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli.lesson import COURSE
+from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.part_arrow import PartArrow
@@ -69,6 +70,7 @@ def test_going_on_moves_the_keyboard_once(school: School) -> None:
 
 
 def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
+    apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
     window = school.open(colour_scheme=ColourScheme.HIGH_CONTRAST)
     window.lessons.begin("tartli")
     settle()

@@ -17,7 +17,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
-from tartli_desktop.looks.colours import contrast
+from tartli_desktop.looks.colours import apply_colour_scheme, contrast
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import ColourScheme, GatherPolicy, IndexLetters
 from tartli_desktop.table.notes.plate import PlateItem
@@ -433,6 +433,7 @@ def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
     play(match, "1:out")
     table.seat(match)
     for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):
+        apply_colour_scheme(scheme)
         table.area.settings.change(replace(QUICK, colour_scheme=scheme))
         settle()
         summary = the(table.area, HandSummary)
@@ -445,6 +446,7 @@ def test_melds_that_are_looked_at_take_other_colours(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     table.area.commands["look_at_melds"].trigger()
     for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):
+        apply_colour_scheme(scheme)
         table.area.settings.change(replace(QUICK, colour_scheme=scheme))
         settle()
         paper, high = the(table.area.window(), MeldDialog), scheme is ColourScheme.HIGH_CONTRAST

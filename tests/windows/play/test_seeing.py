@@ -469,7 +469,7 @@ def test_with_high_contrast_letters_on_a_paper_are_as_large_as_in_other_colours(
         table = QWidget()
         qtbot.addWidget(table)
         table.resize(1900, 1000)
-        paper = TablePaper(table, high_contrast=scheme is ColourScheme.HIGH_CONTRAST)
+        paper = TablePaper(table)
         pane = QWidget()
         words = QLabel("Hand total", pane)
         paper.body.addWidget(pane)
@@ -488,8 +488,9 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
     slate.resize(230, 600)
     slate.set_names("Anna", "Kata")
     slate.put((20, 50, 33), (100,))
-    for high in (False, True):
-        slate.set_looks(1.0, high_contrast=high)
+    for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST):
+        apply_colour_scheme(scheme)
+        slate.set_looks(1.0)
         slate.set_motion(None)
         image = slate.grab().toImage()
     plan = slate.plan()
@@ -508,6 +509,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
 
 
 def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) -> None:
+    apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
     area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
@@ -528,8 +530,9 @@ def test_with_high_contrast_what_may_not_be_played_is_crossed_out(area: PlayArea
     scene = area.view.scene()
     item = scene.own_items[0]
     pictures = []
-    for high in (False, True):
-        area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST if high else ColourScheme.LIGHT))
+    for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST):
+        apply_colour_scheme(scheme)
+        area.settings.change(quick(colour_scheme=scheme))
         item.dimmed = True
         place = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().adjusted(8, 8, -30, -30)
         image = area.view.grab().toImage()

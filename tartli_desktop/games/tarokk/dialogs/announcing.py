@@ -50,10 +50,9 @@ class AnnouncingPaper(TablePaper):
         names: Sequence[str],
         parent: QWidget | None = None,
         *,
-        high_contrast: bool = False,
         input_guard_ms: int = 0,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(parent)
         self._view, self._names, self._still_open = view, names, still_open
         self.setWindowTitle(tr("Announcements"))
         self.headline.setText(_headline(view, names))

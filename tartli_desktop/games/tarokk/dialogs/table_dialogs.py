@@ -41,7 +41,6 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
             session.still_open,
             session.names,
             self._over,
-            high_contrast=self.is_plain,
             input_guard_ms=input_guard_ms,
         )
 

@@ -102,7 +102,7 @@ class HandSummary(Account):
         column.addWidget(account)
         account.setHidden(not lines)
         column.addLayout(self._sides)
-        self._match_page = None if match is None else MatchPage(match, high_contrast=told.high_contrast)
+        self._match_page = None if match is None else MatchPage(match)
         self.rows.addWidget(self._count_page)
         spoken: Iterable[str] = (*lines, *(f"{row.words}." for row in self._figures.rows))
         if self._match_page is not None:

@@ -58,10 +58,9 @@ class MatchPage(QWidget):
 
     Args:
         match: the match to show.
-        high_contrast: whether to draw it in high contrast.
     """
 
-    def __init__(self, match: WonMatch, *, high_contrast: bool = False) -> None:
+    def __init__(self, match: WonMatch) -> None:
         super().__init__()
         self._match = match
         left, right = match.seats
@@ -74,9 +73,9 @@ class MatchPage(QWidget):
         people.addStretch(1)
         people.addWidget(_player(match, right))
         people.addStretch(2)
-        self.slate = GamesSlate(match, high_contrast=high_contrast)
+        self.slate = GamesSlate(match)
         self.slate.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.chart = MatchChart(match, high_contrast=high_contrast)
+        self.chart = MatchChart(match)
         self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         beside = QVBoxLayout()
         beside.addWidget(self.chart, 1)

@@ -72,7 +72,6 @@ class MeldDialog(ModalPaper):
         why_key: the key that shows the rule against a meld.
         opponent: the opponent's name; empty for "your opponent".
         advises: whether it begins with the best declaration now, and says what parts of a run can score.
-        high_contrast: whether to draw it white on black.
 
     Signals:
         why_asked(rule): the player wants to read the rule that bars a declaration.
@@ -91,9 +90,8 @@ class MeldDialog(ModalPaper):
         opponent: str = "",
         *,
         advises: bool = True,
-        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(parent)
         self._view = view
         self._why_key = why_key
         self._opponent = opponent

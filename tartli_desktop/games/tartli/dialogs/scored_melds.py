@@ -31,7 +31,6 @@ class ShownMelds(TablePaper):
         faces: the pack.
         variant: the rules played, for the wording.
         parent: the widget it lies on.
-        high_contrast: whether to draw it white on black.
     """
 
     spares_cards = True
@@ -43,10 +42,8 @@ class ShownMelds(TablePaper):
         faces: CardFaces,
         variant: Variant,
         parent: QWidget | None = None,
-        *,
-        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(parent)
         melds = tuple(items)
         self.setWindowTitle(self.tr("Scored melds"))
         self.headline.setText(

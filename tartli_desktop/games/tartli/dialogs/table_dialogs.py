@@ -109,7 +109,6 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             why_key,
             session.names[1 - view.seat],
             advises=not session.marks.is_exercise,
-            high_contrast=self.is_plain,
         )
         dialog.why_asked.connect(self.why_asked)
         self._hold_up(dialog, self.open_melds)
@@ -187,8 +186,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             (seat, items), variant = scored, session.view.variant
-            name, plain = session.names[seat], self.is_plain
-            paper = ShownMelds(name, items, self._faces, variant, self._over, high_contrast=plain)
+            paper = ShownMelds(session.names[seat], items, self._faces, variant, self._over)
             self.open_paper(paper, self.show_scored, paper.spoken)
 
     def _remind(self, action: Play, risk: Risk) -> None:

@@ -11,7 +11,6 @@ from .match_chart import StoryPicture
 
 _FRAME = 0.036
 """Breadth of the wooden frame, as a fraction of the width."""
-_DENSE = 3
 _LINES, _LEAST, _LARGEST = 1.6, 12.5, 20.0
 """In lines of the surrounding text: preferred height per game, least and greatest height of the slate."""
 _FOOT, _TOTAL = 2.0, 0.93
@@ -21,14 +20,7 @@ _MOST = 0.105
 """The greatest height of figures, as a fraction of the width."""
 
 
-def paint_games(
-    painter: QPainter,
-    area: QRectF,
-    match: WonMatch,
-    ratio: float,
-    *,
-    high_contrast: bool = False,
-) -> None:
+def paint_games(painter: QPainter, area: QRectF, match: WonMatch, ratio: float) -> None:
     """Paint a slate with a line for each game, and the total worth of the games below.
 
     Args:
@@ -36,15 +28,11 @@ def paint_games(
         area: the slate with its frame.
         match: the match.
         ratio: device pixels per logical pixel.
-        high_contrast: whether to draw in high contrast.
     """
     breadth = max(8.0, _FRAME * area.width())
     ground = area.adjusted(breadth, breadth, -breadth, -breadth)
-    if high_contrast:
-        stone.paint_plain(painter, area, ground)
-    else:
-        stone.paint(painter, area, ground, ratio)
-    for _ in range(_DENSE if high_contrast else 1):
+    stone.paint(painter, area, ground, ratio)
+    for _ in stone.coats():
         _chalk(painter, ground, match, ratio)
 
 
@@ -125,5 +113,4 @@ class GamesSlate(StoryPicture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            area, ratio = QRectF(self.rect()), self.devicePixelRatioF()
-            paint_games(painter, area, self._match, ratio, high_contrast=self._high_contrast)
+            paint_games(painter, QRectF(self.rect()), self._match, self.devicePixelRatioF())

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from tartli_desktop.games.tartli import GAME_POINTS
 from tartli_desktop.games.tartli.words.match_story import WonMatch
 from tartli_desktop.looks.accessibility import PictureWidget
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 
 _COLOURS = (QColor("#B8372B"), QColor("#2F4E78")), QColor("#CBB98F"), QColor("#5E4B35")
@@ -21,7 +22,7 @@ def paint_chart(
     match: WonMatch,
     letters: float,
     *,
-    high_contrast: bool = False,
+    on_black: bool = False,
 ) -> None:
     """Paint a line for each player through the counts after each hand; each game begins at the bottom.
 
@@ -33,9 +34,9 @@ def paint_chart(
         area: the room for the whole chart.
         match: the match; the player at the left has the first ink.
         letters: height of the letters.
-        high_contrast: whether to draw on black in high contrast.
+        on_black: whether it stands on black, in high contrast.
     """
-    inks, fine, words = _PLAIN if high_contrast else _COLOURS
+    inks, fine, words = _PLAIN if on_black else _COLOURS
     games = match.story.games
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
@@ -105,10 +106,10 @@ def _dot(painter: QPainter, at: QPointF, radius: float, ink: QColor, *, square: 
 
 
 def paint_key(
-    painter: QPainter, at: QPointF, match: WonMatch, letters: float, *, high_contrast: bool = False
+    painter: QPainter, at: QPointF, match: WonMatch, letters: float, *, on_black: bool = False
 ) -> None:
     """Paint the key: the names of the first and the second ink, side by side from a point on."""
-    inks, _, words = _PLAIN if high_contrast else _COLOURS
+    inks, _, words = _PLAIN if on_black else _COLOURS
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(table_font(letters))
     metrics = painter.fontMetrics()
@@ -130,16 +131,14 @@ class StoryPicture(PictureWidget):
 
     Args:
         match: the match.
-        high_contrast: whether to draw in high contrast.
     """
 
     paints_all = False
     """Whether it covers everything under it."""
 
-    def __init__(self, match: WonMatch, *, high_contrast: bool = False) -> None:
+    def __init__(self, match: WonMatch) -> None:
         super().__init__()
         self._match = match
-        self._high_contrast = high_contrast
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(" ".join(match.told))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.paints_all)
@@ -171,7 +170,7 @@ class MatchChart(StoryPicture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            letters, high = self._letters, self._high_contrast
-            paint_key(painter, QPointF(2, 0), self._match, letters, high_contrast=high)
+            letters, on_black = self._letters, high_contrast()
+            paint_key(painter, QPointF(2, 0), self._match, letters, on_black=on_black)
             area = QRectF(self.rect()).adjusted(0, 1.9 * letters, -4, 0)
-            paint_chart(painter, area, self._match, letters, high_contrast=high)
+            paint_chart(painter, area, self._match, letters, on_black=on_black)

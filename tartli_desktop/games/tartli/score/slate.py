@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge
+from tartli_desktop.looks.colours import high_contrast
 
 from . import marks, touches
 from .marks import Style
@@ -133,10 +134,10 @@ class Slate(SlateBoard):
         if speed is None:
             self.finish()
 
-    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
-        """Set the size of names and totals, relative to the usual one, and whether to draw white on black."""
-        if (text_scale, high_contrast) != (self._text_scale, self._high_contrast):
-            self._text_scale, self._high_contrast = text_scale, high_contrast
+    def set_looks(self, text_scale: float) -> None:
+        """Set the size of names and totals, relative to the usual one, and take the present contrast."""
+        if (text_scale, high_contrast()) != (self._text_scale, self._high_contrast):
+            self._text_scale, self._high_contrast = text_scale, high_contrast()
             self.finish()
             self._redraw()
 

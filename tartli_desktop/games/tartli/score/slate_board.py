@@ -28,8 +28,6 @@ _LOWEST = 0.4
 """The least height of a slate, relative to its width."""
 _NAMES = 14
 """The least letter height of a name in pixels, while there is room."""
-_DENSE = 3
-"""The number of times chalk goes over a line so that hardly any stone shows through."""
 
 
 class Shown(Struct, frozen=True):
@@ -175,7 +173,7 @@ class SlateBoard(ScoreBoard):
             self._paint_bare(painter, ratio)
 
         size, ground = self.size().toTuple(), self.plan().ground.getRect()
-        look = ("slate", self._high_contrast, *stone.made_of(), size, ground)
+        look = ("slate", *stone.made_of(), size, ground)
         layer = painted_once(look, layer.size(), paint_bare, ratio)
         with QPainter(layer) as painter:
             self._inscribe(painter, ratio)
@@ -189,14 +187,11 @@ class SlateBoard(ScoreBoard):
 
     def _draw_marks(self, painter: QPainter, some: Iterable[Touch], ratio: float) -> None:
         drawn = list(some)
-        for _ in range(_DENSE if self._high_contrast else 1):
+        for _ in stone.coats():
             touches.draw_all(painter, drawn, ratio)
 
     def _paint_bare(self, painter: QPainter, ratio: float) -> None:
-        if self._high_contrast:
-            stone.paint_plain(painter, QRectF(self.rect()), self.plan().ground)
-        else:
-            stone.paint(painter, QRectF(self.rect()), self.plan().ground, ratio)
+        stone.paint(painter, QRectF(self.rect()), self.plan().ground, ratio)
 
     def _inscribe(self, painter: QPainter, ratio: float) -> None:
         """Paint what stays on the stone: the ruled lines, the names, and the sponge's smear."""
@@ -204,7 +199,7 @@ class SlateBoard(ScoreBoard):
         if self._smear is not None and not self._high_contrast:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(QRectF(self.rect()), self._smear)
-        for _ in range(_DENSE if self._high_contrast else 1):
+        for _ in stone.coats():
             inscriptions.paint_rules(painter, plan, ratio)
             for name, area in zip(self.names, plan.names, strict=True):
                 inscriptions.paint_name(painter, name, area, ratio)
@@ -247,7 +242,7 @@ class SlateBoard(ScoreBoard):
 
     def _paint_totals(self, painter: QPainter, ratio: float) -> None:
         for side, (total, area) in enumerate(zip(self.totals, self.plan().totals, strict=True)):
-            for _ in range(_DENSE if self._high_contrast else 1):
+            for _ in stone.coats():
                 inscriptions.paint_total(painter, side, total, area, ratio)
 
     def _paint_focus(self, painter: QPainter) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.surfaces.theme import cloth_texture, far_from_lamp, wood_texture
@@ -72,7 +73,6 @@ class Curtain(QWidget):
         self.setFont(table_font())
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._text_size = 0
-        self._high_contrast = False
         self._large = False
         self._room = QRectF()
         self._card_tops: tuple[float, ...] = ()
@@ -165,7 +165,7 @@ class Curtain(QWidget):
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
-            self._dress()
+            self.dress()
         rod = round(area.height() * _ROD)
         aside, foot = (size, round(size * 0.7)) if large else (2 * size, round(size * 1.6))
         self._row.setContentsMargins(aside, rod + round(size * 0.9), aside, foot)
@@ -182,7 +182,7 @@ class Curtain(QWidget):
         self._row.setStretch(0, 0 if self._large else 2)
         for place, label in enumerate((self.heading, self.sentence)):
             (self._lines if self._large else self._side).insertWidget(place, label)
-        self._dress()
+        self.dress()
 
     def _hang(self) -> None:
         """Extend upwards as far as the words need."""
@@ -212,19 +212,14 @@ class Curtain(QWidget):
         room.setTop(max(0, floor(top)))
         self.setGeometry(room)
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Set whether the curtain is drawn in high contrast."""
-        if on != self._high_contrast:
-            self._high_contrast = on
-            self._dress()
-            self.update()
-
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        """Take the present contrast and size of letters."""
         if self._text_size:
-            style = _PLAIN_STYLE if self._high_contrast else _STYLE
+            style = _PLAIN_STYLE if high_contrast() else _STYLE
             share = 1.2 if self._large else 1.5
             sizes = {"text": self._text_size, "heading": round(self._text_size * share)}
             dress(self, style % {"family": table_font().family(), **sizes})
+        self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -234,7 +229,7 @@ class Curtain(QWidget):
         with QPainter(self) as painter:
             area = QRectF(self.rect())
             rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
-            if self._high_contrast:
+            if high_contrast():
                 self._paint_plain(painter, area, rod)
                 return
             painter.fillRect(area, QBrush(cloth_texture()))

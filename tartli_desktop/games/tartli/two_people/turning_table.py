@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.announcements import hand_words
 from tartli_desktop.looks import icons
-from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
 from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
@@ -85,7 +85,6 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
         self._curtain: Curtain | None = None
         self._letters = 18
         self._pixels = 18.0
-        self._high_contrast = False
         self.out_action = self._action(self._claim)
         self.speak_action = self._action(self._speak)
         self._name_actions()
@@ -121,7 +120,6 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
 
             self._curtain = Curtain(self._view.viewport())
             self._curtain.opened.connect(self._look)
-            self._curtain.set_high_contrast(self._high_contrast)
             self._spread(self._curtain)
         return self._curtain
 
@@ -191,9 +189,8 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
         return [*self._orders[0], *self._orders[1]]
 
     def follow_settings(self, settings: Settings) -> None:
-        on = self._high_contrast = wants_high_contrast(settings.colour_scheme)
         if self._curtain is not None:
-            self._curtain.set_high_contrast(on)
+            self._curtain.dress()
 
     def lay(self, pixels: float) -> None:
         self._pixels = pixels
@@ -202,7 +199,7 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
         self._letters = max(11, round(pixels * _BUTTONS))
         # One style sheet each: while hidden, Qt ignores a changed size in a style sheet they share.
         for button, _ in self._claims:
-            dress(button, (_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+            dress(button, (_PLAIN_STYLE if high_contrast() else _STYLE) % self._letters)
         self._column.setContentsMargins(EDGE, 0, EDGE, 0)
         self._side.add(self.above)
         self.refresh()

@@ -35,10 +35,8 @@ class DoublingPaper(TablePaper):
     doubled = Signal(object)
     spares_trick = spares_cards = True
 
-    def __init__(
-        self, view: View, names: Sequence[str], parent: QWidget | None = None, *, high_contrast: bool = False
-    ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+    def __init__(self, view: View, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._view, self._names = view, names
         words = [word for action in view.legal if isinstance(action, Double) for word in action.words]
         self._contract = CONTRACTS[view.contract or "simple"]
@@ -169,8 +167,8 @@ class MarriagePaper(TablePaper):
 
     announced = Signal(object)
 
-    def __init__(self, view: View, parent: QWidget | None = None, *, high_contrast: bool = False) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+    def __init__(self, view: View, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         title = tr("Announce marriages")
         self.setWindowTitle(title)
         self.headline.setText(title)

@@ -90,7 +90,6 @@ class Ladder(TablePaper):
         parent: the widget that the paper lies on.
         suggested: the bid that is selected at first; by default the lowest that is possible.
         alternate_colours: whether dark and light suits alternate in the player's cards, as on the table.
-        high_contrast: whether it is white on black.
     """
 
     bid_chosen = Signal(object)
@@ -107,9 +106,8 @@ class Ladder(TablePaper):
         *,
         suggested: str = "",
         alternate_colours: bool = False,
-        high_contrast: bool = False,
     ) -> None:
-        super().__init__(parent, high_contrast=high_contrast)
+        super().__init__(parent)
         self._view = view
         self._alternate_colours = alternate_colours
         self._open = {action.bid for action in view.legal if isinstance(action, MakeBid)}
@@ -315,7 +313,7 @@ class Ladder(TablePaper):
         parts = parts_of(self.contract)
         for part, button in self._part_buttons.items():
             button.setChecked(part in parts)
-            dress_button(button, self.font(), high_contrast=self.high_contrast)
+            dress_button(button, self.font())
 
     @property
     def spoken(self) -> str:

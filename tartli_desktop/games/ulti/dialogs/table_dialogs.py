@@ -172,7 +172,6 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             self._over,
             suggested=suggested[0].bid if suggested else "",
             alternate_colours=self._settings.now.alternate_colours,
-            high_contrast=self.is_plain,
         )
         self._ladder = paper
         self.lay_choice(paper, paper.bid_chosen, self.open_ladder, paper.spoken)
@@ -184,7 +183,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             return
         from .doubling import DoublingPaper
 
-        paper = DoublingPaper(session.view, session.names, self._over, high_contrast=self.is_plain)
+        paper = DoublingPaper(session.view, session.names, self._over)
         self.lay_choice(paper, paper.doubled, self.open_doubling, paper.spoken)
 
     def open_marriages(self) -> None:
@@ -194,7 +193,7 @@ class UltiDialogs(AccountDialogs[Match, View, Event, Action]):
             return
         from .doubling import MarriagePaper
 
-        paper = MarriagePaper(session.view, self._over, high_contrast=self.is_plain)
+        paper = MarriagePaper(session.view, self._over)
         self.lay_choice(paper, paper.announced, self.open_marriages, paper.spoken)
 
     def account(self, told: ToldHand) -> Account | None:

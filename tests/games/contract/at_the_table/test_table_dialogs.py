@@ -41,7 +41,7 @@ def table(rules: Rules, store: MatchStore, tables: list[Table]) -> Table:
 
 def dialogs_for(session: Session, window: QWidget) -> TableDialogs:
     undo, settings = QAction(window), CurrentSettings(QUICK)
-    questions = Questions(window, settings)
+    questions = Questions(window)
     made = face_of(session.rules.name).dialogs
     dialogs = made(DialogParts(window, CardFaces(QUICK.pack), settings, undo, questions))
     dialogs.session = session

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.help.card_values import card_values
-from tartli_desktop.looks.colours import contrast
+from tartli_desktop.looks.colours import apply_colour_scheme, contrast
+from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.papers.table_paper import PAPER
 from tartli_desktop.windows.card_values.points_card import PointsCard
@@ -47,8 +48,9 @@ def test_the_order_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.4, R
 
 def test_its_words_take_the_colours_of_its_paper_before_those_of_the_windows(qtbot: QtBot) -> None:
     card = shown(qtbot)
-    for high, ground in ((True, QColor("black")), (False, PAPER)):
-        card.set_high_contrast(high)
+    for scheme, ground in ((ColourScheme.HIGH_CONTRAST, QColor("black")), (ColourScheme.LIGHT, PAPER)):
+        apply_colour_scheme(scheme)
+        card.dress()
         for part in (card, *card.findChildren(QLabel)):
             assert contrast(part.palette().color(QPalette.ColorRole.WindowText), ground) >= 4.5
 

@@ -224,8 +224,8 @@ def test_no_bid_is_cut_and_the_standing_one_in_sight(
     with english_again(qapp):
         speak(language)
         sitting = sit(do(dealt(forehand=0), "0:lay", "0:bid simple"))
-        sitting.area.settings.change(replace(sitting.area.settings.now, colour_scheme=scheme))
         apply_colour_scheme(scheme)
+        sitting.area.settings.change(replace(sitting.area.settings.now, colour_scheme=scheme))
         sitting.area.resize(1280, 760)
         settle()
         sitting.press(sitting.actions.bid)
