@@ -2,58 +2,35 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QDrag, QDropEvent, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
+_CARRIED = "application/x-tartli-picture"
+"""The kind of data the mouse carries: the number of a picture."""
 
-class Carrier(QObject):
-    """Follows the mouse while it carries a picture from one place to another.
 
-    Signals:
-        moved(point): the mouse is at this point of the screen, carrying the picture.
-        dropped(point): the picture was dropped there.
-    """
+def carry(source: QWidget, number: int, pixmap: QPixmap) -> None:
+    """Let the mouse carry a picture away, until it is dropped somewhere."""
+    drag, data = QDrag(source), QMimeData()
+    data.setData(_CARRIED, str(number).encode())
+    drag.setMimeData(data)
+    drag.setPixmap(pixmap)
+    drag.setHotSpot(QRectF(QPointF(), pixmap.deviceIndependentSize()).center().toPoint())
+    drag.exec(Qt.DropAction.MoveAction)
 
-    moved = Signal(QPoint)
-    dropped = Signal(QPoint)
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._start: QPoint | None = None
-        self.carrying = False
-
-    def press(self, event: QMouseEvent) -> None:
-        """Handle a press of the mouse over a picture."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._start = event.globalPosition().toPoint()
-
-    def move(self, event: QMouseEvent) -> bool:
-        """Handle a move of the mouse; return whether it carries the picture now."""
-        if not event.buttons() & Qt.MouseButton.LeftButton:
-            # The release went elsewhere.
-            self.drop_nothing()
-        point = event.globalPosition().toPoint()
-        if self._start is not None and not self.carrying:
-            self.carrying = (point - self._start).manhattanLength() >= QApplication.startDragDistance()
-        if self.carrying:
-            self.moved.emit(point)
-        return self.carrying
-
-    def release(self, event: QMouseEvent) -> bool:
-        """Handle the release of the mouse; return whether it carried the picture."""
-        carried, self.carrying, self._start = self.carrying, False, None
-        if carried:
-            self.dropped.emit(event.globalPosition().toPoint())
-        return carried
-
-    def drop_nothing(self) -> None:
-        """Forget the picture, which stays where it was."""
-        self.carrying, self._start = False, None
+def accept_carried(event: QDropEvent) -> int | None:
+    """Accept the picture that the mouse carries and return its number; None if it carries something else."""
+    if not event.mimeData().hasFormat(_CARRIED):
+        event.ignore()
+        return None
+    event.acceptProposedAction()
+    return int(event.mimeData().data(_CARRIED).data())
 
 
 FADED = 0.3

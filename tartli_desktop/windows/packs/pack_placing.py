@@ -1,14 +1,14 @@
 """The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.looks.restyling import dress
-from tartli_desktop.packs.file_name_words import BACK
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -18,7 +18,7 @@ from tartli_desktop.widgets.labels.even_label import set_unbroken
 
 from .pack_assignment import Assignment
 from .pack_looks import LargeFace, Looks
-from .pack_sheet import ContactSheet, FaceSlot
+from .pack_sheet import ContactSheet
 from .pack_tray import Tray
 from .pack_words import face_name, shown_name
 
@@ -51,7 +51,6 @@ class Placing(QWidget):
         self.is_touched = False
         """Whether the player has changed anything."""
         self._hand: int | None = None
-        self._carried: int | None = None
         self._looks_at_tray = False
         self._in_tray: Sequence[StraightPicture] = ()
         self._looks = Looks()
@@ -77,9 +76,6 @@ class Placing(QWidget):
         self.invitation.setWordWrap(True)
         set_unbroken(self.invitation, self.tr("Drop a folder of card pictures here"))
         dress(self.invitation, _INVITATION)
-        self._ghost = QLabel(self)
-        self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ghost.hide()
         self._lay_out()
         self._connect()
 
@@ -114,13 +110,9 @@ class Placing(QWidget):
         self.sheet.removed.connect(self._take_away)
         self.tray.chosen.connect(self._take_in_hand)
         self.tray.currentItemChanged.connect(self._look_at_tray)
-        self.tray.carrier.moved.connect(lambda point: self._carry(self.tray.current_number(), point))
-        self.tray.carrier.dropped.connect(self._drop)
-        for slot in self.sheet.slots.values():
-            slot.carrier.moved.connect(
-                lambda point, face=slot.face: self._carry(self.assignment.numbers.get(face), point)
-            )
-            slot.carrier.dropped.connect(self._drop)
+        self.tray.dropped.connect(self._drop_in_tray)
+        for face, slot in self.sheet.slots.items():
+            slot.dropped.connect(partial(self._drop, face))
 
     def fit_buttons(self, room: int) -> None:
         """Put the buttons beside the sheet below each other where ``room`` is too narrow for both."""
@@ -130,11 +122,10 @@ class Placing(QWidget):
         row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def put_back(self) -> bool:
-        """Put the picture that is picked up or carried back; return whether there was one."""
-        if self._hand is None and self._carried is None:
+        """Put the picture that is picked up back; return whether there was one."""
+        if self._hand is None:
             return False
         self._hand = None
-        self._end_carrying()
         self.follow()
         return True
 
@@ -169,6 +160,17 @@ class Placing(QWidget):
         self.follow()
         announce(self, self.sheet.slots[face].accessibleName())
 
+    def _drop(self, face: str, number: int) -> None:
+        self._hand = None
+        self._put(number, face)
+        self.sheet.go_to(face)
+
+    def _drop_in_tray(self, number: int) -> None:
+        self._hand = None
+        face = self.assignment.face_of(number)
+        if face is not None:
+            self._take_away(face)
+
     def _take_away(self, face: str) -> None:
         if self.assignment.picture_of(face) is not None:
             self.assignment.take_away(face)
@@ -185,49 +187,6 @@ class Placing(QWidget):
             self.failed.emit(error)
         self.is_touched = True
         self.follow()
-
-    # Carrying pictures with the mouse
-
-    def _carry(self, number: int | None, point: QPoint) -> None:
-        if number is None:
-            return
-        if self._carried is None:
-            self._carried, self._hand = number, None
-            width = self.sheet.slots[BACK].width()
-            picture = self.assignment.picture(number)
-            self._ghost.setPixmap(self._looks.pixmap(picture, width, self.devicePixelRatioF()))
-            self._ghost.adjustSize()
-            self._ghost.show()
-            self._ghost.raise_()
-        here = self.mapFromGlobal(point)
-        self._ghost.move(here - QPoint(self._ghost.width() // 2, self._ghost.height() // 2))
-        self._aim_at(self.sheet.slot_at(point))
-
-    def _drop(self, point: QPoint) -> None:
-        number = self._carried
-        self._end_carrying()
-        if number is None:
-            return
-        slot = self.sheet.slot_at(point)
-        if slot is not None:
-            self._put(number, slot.face)
-            self.sheet.go_to(slot.face)
-        elif self.tray.rect().contains(self.tray.mapFromGlobal(point)):
-            face = self.assignment.face_of(number)
-            if face is not None:
-                self._take_away(face)
-
-    def _end_carrying(self) -> None:
-        self._carried = None
-        self._ghost.hide()
-        self._aim_at(None)
-        self.tray.carrier.drop_nothing()
-        for slot in self.sheet.slots.values():
-            slot.carrier.drop_nothing()
-
-    def _aim_at(self, target: FaceSlot | None) -> None:
-        for slot in self.sheet.slots.values():
-            slot.set_target(slot is target)
 
     # What is shown
 

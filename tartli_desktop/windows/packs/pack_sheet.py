@@ -6,6 +6,9 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
     QFont,
     QFontInfo,
     QFontMetricsF,
@@ -17,7 +20,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.german import Rank
@@ -32,9 +35,8 @@ from tartli_desktop.text.card_names import SuitSystem, rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.windows.packs.pack_looks import Carrier
 
-from .pack_looks import FADED, Looks
+from .pack_looks import FADED, Looks, accept_carried, carry
 from .pack_words import face_name, row_names, shown_name
 
 tr = Context("OwnPack")
@@ -94,20 +96,27 @@ _STEPS = {
 
 
 class FaceSlot(QAbstractButton):
-    """The slot of a face in the contact sheet, which shows the picture or, faded, the built-in face."""
+    """The slot of a face in the contact sheet, which shows the picture or, faded, the built-in face.
+
+    Signals:
+        dropped(number): the mouse dropped the picture with this number here.
+    """
+
+    dropped = Signal(int)
 
     def __init__(self, face: str, kind: PackKind, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
         super().__init__(parent)
         self.face = face
         self._kind = kind
         self.picture: StraightPicture | None = None
-        self.carrier = Carrier(self)
         self._faces = faces
         self._looks = looks
-        self._target = False
+        self._is_target = False
+        self._pressed_at = QPoint()
         self._pixmap = QPixmap()
         self._made_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAcceptDrops(True)
         self.put(None)
 
     def put(self, picture: StraightPicture | None) -> None:
@@ -124,26 +133,34 @@ class FaceSlot(QAbstractButton):
             self.setToolTip(plain_tip(f"{name}\n{shown_name(self.picture.name)}"))
         self.update()
 
-    def set_target(self, target: bool) -> None:
-        """Show whether a picture dropped now would land here."""
-        if target != self._target:
-            self._target = target
-            self.update()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if self.picture is not None:
-            self.carrier.press(event)
+        self._pressed_at = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self.carrier.move(event):
+        way = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if self.picture is not None and self.isDown() and way >= QApplication.startDragDistance():
+            self.setDown(False)
+            carry(self, self.picture.number, self._pixmap)
+        else:
             super().mouseMoveEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.carrier.release(event):
-            self.setDown(False)
-        else:
-            super().mouseReleaseEvent(event)
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._set_target(accept_carried(event) is not None)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._set_target(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._set_target(False)
+        number = accept_carried(event)
+        if number is not None:
+            self.dropped.emit(number)
+
+    def _set_target(self, is_target: bool) -> None:
+        """Show whether a picture dropped now would land here."""
+        self._is_target = is_target
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -181,12 +198,12 @@ class FaceSlot(QAbstractButton):
                 painter.setPen(QPen(_SHADE, 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area, radius, radius)
-            if self._target or self.hasFocus():
+            if self._is_target or self.hasFocus():
                 painter.setPen(QPen(_GOLD, 3))
                 painter.drawRoundedRect(
                     QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
                 )
-                if self._target:
+                if self._is_target:
                     painter.setOpacity(0.3)
                     painter.fillRect(area, _GOLD)
 
@@ -216,11 +233,6 @@ class ContactSheet(QWidget):
             slot.installEventFilter(self)
         self.slots[self.current].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def slot_at(self, point: QPoint) -> FaceSlot | None:
-        """The slot at a point of the screen."""
-        here = self.mapFromGlobal(point)
-        return next((slot for slot in self.slots.values() if slot.geometry().contains(here)), None)
 
     def go_to(self, face: str) -> None:
         """Focus a slot."""

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QFocusEvent,
     QIcon,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -19,9 +21,8 @@ from tartli_desktop.looks.colours import mixed
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.text.plain_text import plain_tip
-from tartli_desktop.windows.packs.pack_looks import Carrier
 
-from .pack_looks import Looks
+from .pack_looks import Looks, accept_carried, carry
 from .pack_words import shown_name
 
 _NUMBER_ROLE = Qt.ItemDataRole.UserRole
@@ -38,22 +39,28 @@ class Tray(QListWidget):
 
     Signals:
         chosen(number): the player clicked on a picture or pressed Enter or Space on it.
+        dropped(number): the mouse dropped a picture here.
     """
 
     chosen = Signal(int)
+    dropped = Signal(int)
 
     def __init__(self, when_empty: str) -> None:
         super().__init__()
         self._when_empty = when_empty
-        self.carrier = Carrier(self)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
+        # Static pictures are neither dragged nor dropped unless asked for.
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.viewport().setAcceptDrops(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(54, round(54 * ASPECT)))
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(_NUMBER_ROLE)))
         self._share_room()
 
     def sizeHint(self) -> QSize:
@@ -114,20 +121,20 @@ class Tray(QListWidget):
         if self.currentItem() is not None:
             self.setCurrentItem(self.currentItem())
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self.itemAt(event.position().toPoint()) is not None:
-            self.carrier.press(event)
+    def startDrag(self, supported: Qt.DropAction) -> None:
+        item = self.currentItem()
+        carry(self, item.data(_NUMBER_ROLE), item.icon().pixmap(self.iconSize()))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # Not left to the list, which would draw a rubber band to select several pictures.
-        self.carrier.move(event)
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        accept_carried(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        item = self.itemAt(event.position().toPoint())
-        if not self.carrier.release(event) and item is not None:
-            self.chosen.emit(item.data(_NUMBER_ROLE))
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        accept_carried(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        number = accept_carried(event)
+        if number is not None:
+            self.dropped.emit(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

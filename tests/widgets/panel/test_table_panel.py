@@ -1,5 +1,7 @@
 """The text and buttons on the baize."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QPalette
@@ -8,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.colours import contrast
 from tartli_desktop.looks.surfaces import theme
-from tartli_desktop.settings.settings import Cloth, Settings
+from tartli_desktop.settings.settings import Cloth, Settings, Wood
 from tartli_desktop.text.line_breaks import held_together
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.panel import panel_button
@@ -207,6 +209,13 @@ def test_without_a_button_there_is_no_tray(panel: TablePanel, action: QAction, q
     assert not tray.isVisible()
 
 
+@pytest.fixture
+def green_again() -> Iterator[None]:
+    yield
+    theme.apply_theme(Cloth.GREEN, Wood.WALNUT)
+
+
+@pytest.mark.usefixtures("green_again")
 @pytest.mark.parametrize("cloth", Cloth)
 def test_buttons_lie_in_the_shade_of_their_cloth(
     baize: QWidget, panel: TablePanel, action: QAction, cloth: Cloth
@@ -215,7 +224,8 @@ def test_buttons_lie_in_the_shade_of_their_cloth(
     palette = baize.palette()
     palette.setColor(baize.backgroundRole(), ground)
     baize.setPalette(palette)
-    panel.follow_settings(Settings(cloth=cloth))
+    theme.apply_theme(cloth, Wood.WALNUT)
+    panel.follow_settings(Settings())
     tray = panel.button(action).parentWidget()
     assert tray is not None
     # Between the button and the edge, clear of the round corner.

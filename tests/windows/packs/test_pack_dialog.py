@@ -2,15 +2,15 @@
 
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import shiboken6
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
@@ -33,6 +33,7 @@ from tests.windows.simulated_user import answer, click, messages, the
 from .pictures_brought import bring, in_tray, shown
 
 KEY = Qt.Key
+Drag = Callable[[QWidget, QPoint, QWidget], None]
 
 
 @pytest.fixture
@@ -65,16 +66,24 @@ def spot(dialog: OwnPackDialog, name: str) -> QPoint:
     return dialog.placing.tray.visualItemRect(item).center()
 
 
-def drag(qtbot: QtBot, dialog: OwnPackDialog, source: object, start: QPoint, target: object) -> None:
-    from PySide6.QtWidgets import QWidget
+@pytest.fixture
+def drag(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Drag:
+    """Drags what is at a place of one widget to another."""
 
-    assert isinstance(source, QWidget)
-    assert isinstance(target, QWidget)
-    end = source.mapFromGlobal(target.mapToGlobal(target.rect().center()))
-    qtbot.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
-    for point in (start + QPoint(0, 20), (start + end) / 2, end):
-        qtbot.mouseMove(source, point)
-    qtbot.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
+    def pull(source: QWidget, start: QPoint, target: QWidget) -> None:
+        def drop(carried: QDrag, *_: object) -> None:
+            place, data, move = target.rect().center(), carried.mimeData(), Qt.DropAction.MoveAction
+            for event in (QDragEnterEvent, QDropEvent):
+                left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+                QApplication.sendEvent(target, event(place, move, data, left, none))
+
+        monkeypatch.setattr(QDrag, "exec", drop)
+        qtbot.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+        for far in (20, 40):
+            qtbot.mouseMove(source, start + QPoint(0, far))
+        qtbot.mouseRelease(source, Qt.MouseButton.LeftButton, pos=start + QPoint(0, 40))
+
+    return pull
 
 
 BY_NAME = {"HO": "HO.png", "AA": "makk_ász.png"}
@@ -282,27 +291,27 @@ def test_a_picture_is_put_to_its_card_by_two_clicks(qtbot: QtBot, read: OwnPackD
     assert shown(read) == BY_NAME | {"BX": "IMG_1.png"}
 
 
-def test_a_picture_is_dragged_from_the_tray_to_its_card(qtbot: QtBot, read: OwnPackDialog) -> None:
-    drag(qtbot, read, read.placing.tray.viewport(), spot(read, "IMG_1.png"), read.placing.sheet.slots["back"])
+def test_a_picture_is_dragged_from_the_tray_to_its_card(drag: Drag, read: OwnPackDialog) -> None:
+    drag(read.placing.tray.viewport(), spot(read, "IMG_1.png"), read.placing.sheet.slots["back"])
     assert shown(read) == BY_NAME | {"back": "IMG_1.png"}
 
 
 def test_a_picture_dragged_to_a_card_that_has_one_puts_that_in_its_place(
-    qtbot: QtBot, read: OwnPackDialog
+    drag: Drag, read: OwnPackDialog
 ) -> None:
     slots = read.placing.sheet.slots
-    drag(qtbot, read, slots["HO"], slots["HO"].rect().center(), slots["AA"])
+    drag(slots["HO"], slots["HO"].rect().center(), slots["AA"])
     assert shown(read) == {"AA": "HO.png", "HO": "makk_ász.png"}
-    drag(qtbot, read, read.placing.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
+    drag(read.placing.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
     assert shown(read) == {"AA": "HO.png", "HO": "piros felső 2.png"}
     assert sorted(in_tray(read)) == ["IMG_1.png", "makk_ász.png"]
 
 
-def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(qtbot: QtBot, read: OwnPackDialog) -> None:
+def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(drag: Drag, read: OwnPackDialog) -> None:
     slot = read.placing.sheet.slots["HO"]
-    drag(qtbot, read, slot, slot.rect().center(), read.name_line)
+    drag(slot, slot.rect().center(), read.name_line)
     assert shown(read) == BY_NAME
-    drag(qtbot, read, slot, slot.rect().center(), read.placing.tray)
+    drag(slot, slot.rect().center(), read.placing.tray.viewport())
     assert shown(read) == {"AA": "makk_ász.png"}
 
 
