@@ -1,11 +1,9 @@
 """The keyboard at the table: it points at cards, plays, moves and types them, and cuts the pack."""
 
-from collections.abc import Callable, Sequence
-
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from tartli_desktop.cards.any_pack import Card, Suit
+from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.text.context import Context
@@ -15,6 +13,7 @@ from tartli_desktop.text.placeholders import fill
 from . import typed_cards
 from .card_item import CardItem
 from .scene import TableScene
+from .touched_table import TouchedTable
 
 tr = Context("CardTableView")
 
@@ -40,42 +39,15 @@ class Keyboard(QObject):
 
     Args:
         scene: the cards.
-        faces: the pack, whose letters are typed.
-        may_play: whether a card may be played now.
-        commands: the actions of the window, whose keys do not type cards.
-        parent: its Qt parent.
-
-    Signals:
-        card_pointed(item): the keyboard points at this card now.
-        card_chosen(card): the player wants to play this card.
-        table_pressed: the player pressed the middle.
-        order_changed(cards): the player moved a card within the fan.
-        pack_cut(position): the player cut the spread pack.
-        cut_pointed(position): the keyboard points at a place in the spread pack where it can be cut.
-        notified(sentence): why nothing matches what was typed, or what can be typed.
+        faces: the pack, whose letters are typed; the keys of the window's commands do not type cards.
+        table: what the player touches, and hears of it.
     """
 
-    card_pointed = Signal(object)
-    card_chosen = Signal(object)
-    table_pressed = Signal()
-    order_changed = Signal(object)
-    pack_cut = Signal(int)
-    cut_pointed = Signal(int)
-    notified = Signal(str)
-
-    def __init__(
-        self,
-        scene: TableScene,
-        faces: CardFaces,
-        may_play: Callable[[Card], bool],
-        commands: Callable[[], Sequence[QAction]],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: TableScene, faces: CardFaces, table: TouchedTable) -> None:
+        super().__init__(table)
         self._scene = scene
         self._faces = faces
-        self._may_play = may_play
-        self._commands = commands
+        self._table = table
         self._cutting = False
         self._cut_at: int | None = None
         """The place in the spread pack at which the keyboard points."""
@@ -128,7 +100,7 @@ class Keyboard(QObject):
     def point_at_only(self) -> None:
         """Point at the only card that may be played, if there is one and none is pointed at."""
         items = self._scene.own_items
-        able = [item for item in items if item.card is not None and self._may_play(item.card)]
+        able = [item for item in items if item.card is not None and self._table.may_play(item.card)]
         if len(able) == 1 and self._pointed is None:
             self.point_at_item(able[0])
             self._is_offered = True
@@ -165,7 +137,7 @@ class Keyboard(QObject):
             refusal = fill(tr("You have no %1."), typed_cards.name_of(among, suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
-            self.notified.emit(refusal)
+            self._table.notified.emit(refusal)
         else:
             self.point_at(hand.index(found))
 
@@ -177,7 +149,7 @@ class Keyboard(QObject):
             return False
         # Disabled commands count too, since their keys were not meant for cards either.
         pressed = QKeySequence(latin_key(event))
-        return all(action.shortcut() != pressed for action in self._commands())
+        return all(action.shortcut() != pressed for action in self._table.window().findChildren(QAction))
 
     def _tell_of(self, event: QKeyEvent) -> None:
         """Tell which letters stand for suits, or after a suit for ranks.
@@ -187,22 +159,23 @@ class Keyboard(QObject):
         suits, sign = self._faces.suits, latin_text(event).upper()
         ranks = typed_cards.rank_letters(suits)
         plain = QKeySequence(latin_key(event).key())
-        command = next((action for action in self._commands() if action.shortcut() == plain), None)
+        commands = self._table.window().findChildren(QAction)
+        command = next((action for action in commands if action.shortcut() == plain), None)
         if command is not None and command.isEnabled():
             command.trigger()
             return
         if command is not None:
-            self.notified.emit(fill(tr("%1 isn’t available right now.", "a key"), sign))
+            self._table.notified.emit(fill(tr("%1 isn’t available right now.", "a key"), sign))
             return
         if self._typed_suits:
             text = tr("%1 is not a rank. After the suit comes one of %2.", "%1 is a key")
-            self.notified.emit(fill(text, sign, ranks))
+            self._table.notified.emit(fill(text, sign, ranks))
         else:
             text = tr(
                 "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
-            self.notified.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
+            self._table.notified.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it means something here."""
@@ -236,7 +209,7 @@ class Keyboard(QObject):
             if held and index is not None:
                 target = min(max(moves[key], 0), count - 1)
                 self._scene.move_own(self._scene.own_items[index], target)
-                self.order_changed.emit(self._scene.own_cards)
+                self._table.order_changed.emit(self._scene.own_cards)
                 self.point_at(target)
             else:
                 self.point_at(moves[key] % count)
@@ -271,7 +244,7 @@ class Keyboard(QObject):
         elif at is not None and key in _ENTERS:
             if not event.isAutoRepeat():
                 self._point_in_pack(None)
-                self.pack_cut.emit(at)
+                self._table.pack_cut.emit(at)
         else:
             return False
         return True
@@ -284,7 +257,7 @@ class Keyboard(QObject):
         for place, item in enumerate(self._scene.pack_items):
             item.focused = place == at
         if at is not None:
-            self.cut_pointed.emit(at)
+            self._table.cut_pointed.emit(at)
 
     def come(self, reason: Qt.FocusReason) -> None:
         """Handle that the table gets the focus."""
@@ -298,7 +271,7 @@ class Keyboard(QObject):
     def _tell_pointed(self) -> None:
         pointed = self.pointed_item
         if pointed is not None:
-            self.card_pointed.emit(pointed)
+            self._table.card_pointed.emit(pointed)
 
     def go(self, reason: Qt.FocusReason) -> None:
         """Handle that the focus goes elsewhere."""
@@ -323,7 +296,7 @@ class Keyboard(QObject):
             return
         item = self._scene.own_items[index]
         if item.card is not None:
-            self.card_chosen.emit(item.card)
+            self._table.card_chosen.emit(item.card)
         items = self._scene.own_items
         if item not in items:
             self.point_at(None)
@@ -333,17 +306,17 @@ class Keyboard(QObject):
 
     def _choose_unpointed(self) -> None:
         cards = [(item, item.card) for item in self._scene.own_items if item.card is not None]
-        able = [card for _, card in cards if self._may_play(card)]
+        able = [card for _, card in cards if self._table.may_play(card)]
         hinted = [(item, card) for item, card in cards if item.hinted]
         if not able:
-            self.table_pressed.emit()
+            self._table.table_pressed.emit()
         elif self.is_late:
             return
         elif hinted or len(able) == 1:
             for card in [card for item, card in hinted if not item.chosen] if hinted else able:
-                self.card_chosen.emit(card)
+                self._table.card_chosen.emit(card)
         else:
-            self.notified.emit(tr("Choose a card first with the arrow keys."))
+            self._table.notified.emit(tr("Choose a card first with the arrow keys."))
 
     def follow_hint(self) -> None:
         """Let Enter choose what a hint names, and no longer the card pointed at."""
@@ -363,4 +336,4 @@ class Keyboard(QObject):
             item.focused = place == index
         self._scene.raise_card(items[index] if index is not None else None)
         if index is not None and items[index] is not before:
-            self.card_pointed.emit(items[index])
+            self._table.card_pointed.emit(items[index])

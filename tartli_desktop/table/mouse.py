@@ -1,18 +1,18 @@
 """Dragging cards with the mouse, and pressing cards, the talon, the pack or the table."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 
-from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.places.layout import RAISED_BY
 
 from .card_faces.faces import ASPECT
 from .card_item import CardItem
+from .keyboard import Keyboard
 from .scene import TableScene
+from .touched_table import TouchedTable
 
 
 class _On(Enum):
@@ -47,49 +47,21 @@ class Mouse(QObject):
     Attributes:
         by_click: whether a click on a card plays it.
         by_drag: whether a card that is dropped in the middle is played.
-        cutting: whether the pack is to be cut.
         has_moved: whether the mouse has moved since the player was asked to point again.
 
     Args:
         scene: the cards.
-        may_play: whether a card may be played now.
-        is_late: whether a click without a move was meant for an earlier state of the table.
-        parent: its Qt parent.
-
-    Signals:
-        card_pressed: a card of the fan is pressed, and perhaps dragged.
-        card_chosen(card): the player clicked this card.
-        card_dropped(card): the player dropped this card in the middle.
-        order_changed(cards): the player moved a card within the fan.
-        batch_taken(pile): the player clicked the pile of this name, or dragged it to the near side.
-        table_pressed: the player pressed the middle.
-        stock_pressed: the player pressed the talon or the turned card.
-        pack_cut(position): the player cut the spread pack.
+        keyboard: points at no card while one is pressed, and knows what was meant for an earlier state.
+        table: what the player touches, and hears of it.
     """
 
-    card_pressed = Signal()
-    card_chosen = Signal(object)
-    card_dropped = Signal(object)
-    order_changed = Signal(object)
-    batch_taken = Signal(str)
-    table_pressed = Signal()
-    stock_pressed = Signal()
-    pack_cut = Signal(int)
-
-    def __init__(
-        self,
-        scene: TableScene,
-        may_play: Callable[[Card], bool],
-        is_late: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: TableScene, keyboard: Keyboard, table: TouchedTable) -> None:
+        super().__init__(table)
         self._scene = scene
-        self._may_play = may_play
-        self._is_late = is_late
+        self._keyboard = keyboard
+        self._table = table
         self.by_click = True
         self.by_drag = True
-        self.cutting = False
         self.has_moved = True
         self._press: _Press | None = None
         scene.laid_out.connect(self.cancel)
@@ -107,7 +79,7 @@ class Mouse(QObject):
         grip = QPointF() if item is None else item.pos() - point
         self._press = _Press(on, at, item, grip)
         if on is _On.CARD:
-            self.card_pressed.emit()
+            self._keyboard.point_at(None)
 
     def move(self, at: QPoint, point: QPointF, *, over_table: bool) -> None:
         """Handle a move, with the button down or not.
@@ -133,7 +105,7 @@ class Mouse(QObject):
             return
         item.take_along(self._on_table(point + press.grip, item))
         card = item.card
-        playable = self.by_drag and card is not None and self._may_play(card)
+        playable = self.by_drag and card is not None and self._table.may_play(card)
         self._scene.show_target(playable and over_table and self._over_middle(item))
 
     def release(self, at: QPoint, point: QPointF, *, over_table: bool) -> None:
@@ -154,8 +126,8 @@ class Mouse(QObject):
             self._drop(self._scene.held)
         elif press.on is _On.CARD:
             card = None if press.item is None else press.item.card
-            if card is not None and self.by_click and (self.has_moved or not self._is_late()):
-                self.card_chosen.emit(card)
+            if card is not None and self.by_click and (self.has_moved or not self._keyboard.is_late):
+                self._table.card_chosen.emit(card)
         elif self._pressed_at(point)[0] is press.on:
             self._do_on_table(press)
 
@@ -176,10 +148,10 @@ class Mouse(QObject):
         index = scene.layout.own_index(item.pos().x(), len(items))
         if self._over_middle(item):
             if item.card is not None and self.by_drag:
-                self.card_dropped.emit(item.card)
+                self._table.card_dropped.emit(item.card)
         elif index != items.index(item):
             scene.move_own(item, index)
-            self.order_changed.emit(scene.own_cards)
+            self._table.order_changed.emit(scene.own_cards)
         scene.glide_back()
 
     def _drop_batch(self, item: CardItem) -> None:
@@ -191,7 +163,7 @@ class Mouse(QObject):
         scene.glide_back()
 
     def _take_batch(self, item: CardItem) -> None:
-        self.batch_taken.emit(self._scene.name_of_pile(item))
+        self._table.batch_taken.emit(self._scene.name_of_pile(item))
 
     def _on_table(self, middle: QPointF, item: CardItem) -> QPointF:
         """The place nearest to ``middle`` where no edge of the table cuts off a card, but the near one."""
@@ -213,7 +185,7 @@ class Mouse(QObject):
             return _On.CARD, own
         if (batch := self._scene.batch_at(point)) is not None:
             return _On.BATCH, batch.items[-1]
-        if self.cutting:
+        if self._keyboard.cutting:
             there = (item for item in reversed(self._scene.pack_items) if item.contains_point(point))
             if (cut := next(there, None)) is not None:
                 return _On.PACK, cut
@@ -226,11 +198,11 @@ class Mouse(QObject):
             if self.by_click:
                 self._take_batch(press.item)
         elif press.on is _On.STOCK:
-            self.stock_pressed.emit()
+            self._table.stock_pressed.emit()
         elif press.item is not None:
-            self.pack_cut.emit(max(1, self._scene.pack_items.index(press.item)))
-        elif not self.cutting:
-            self.table_pressed.emit()
+            self._table.pack_cut.emit(max(1, self._scene.pack_items.index(press.item)))
+        elif not self._keyboard.cutting:
+            self._table.table_pressed.emit()
 
     def _own_at(self, point: QPointF) -> CardItem | None:
         items = self._scene.own_items

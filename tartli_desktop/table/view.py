@@ -3,9 +3,8 @@
 import math
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QAction,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -55,33 +54,7 @@ _ENDS = frozenset(
 
 
 class CardTableView(AccessibleTable):
-    """The card table as the player sees and touches it.
-
-    Mouse, touch and keyboard end in :attr:`card_chosen` or :attr:`card_dropped`. The receivers decide whether
-    the card may be played.
-
-    Signals:
-        card_pointed(item): the keyboard points at this card of the fan now.
-        card_chosen(card): the player wants to play this card.
-        card_dropped(card): the same, by dragging it onto the table.
-        batch_taken(pile): the player takes the whole pile of this name.
-        table_pressed: the player pressed the middle of the table, for example to gather a full trick.
-        stock_pressed: the player pressed the talon or the turned card.
-        pack_cut(position): the player cut the spread pack.
-        cut_pointed(position): the keyboard points at a place in the spread pack where it can be cut.
-        order_changed(cards): the player moved a card within the fan.
-        notified(sentence): why nothing matches what was typed, or what can be typed.
-    """
-
-    card_pointed = Signal(object)
-    card_chosen = Signal(object)
-    card_dropped = Signal(object)
-    batch_taken = Signal(str)
-    table_pressed = Signal()
-    pack_cut = Signal(int)
-    cut_pointed = Signal(int)
-    order_changed = Signal(object)
-    notified = Signal(str)
+    """The card table as the player sees and touches it."""
 
     def __init__(
         self, faces: CardFaces, plan: TablePlan, seats: int = 2, parent: QWidget | None = None
@@ -102,7 +75,7 @@ class CardTableView(AccessibleTable):
         self._painted = PaintedAreas(self._scene.items())
         self._native: QWindow | None = None
         """The window of the system that the table is in."""
-        self.may_play: Callable[[Card], bool] = lambda card: False
+        self.may_play = lambda card: False
         self.resized: Callable[[], None] = lambda: None
         self.seen: Callable[[], AccessibleContext] = AccessibleContext
         """What the player knows, for screen readers; the table itself knows no rules."""
@@ -120,54 +93,16 @@ class CardTableView(AccessibleTable):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
         self.reader = TableReader(self)
-        self._keyboard = self._make_keyboard()
-        self.mouse = self._make_mouse()
+        self.keyboard = Keyboard(self._scene, self.faces, self)
+        self.card_pointed.connect(self.reader.point)
+        self.mouse = Mouse(self._scene, self.keyboard, self)
         self.setAccessibleName(self.tr("Card table"))
         self.is_made = True
-
-    def _make_mouse(self) -> Mouse:
-        mouse = Mouse(self._scene, lambda card: self.may_play(card), lambda: self._keyboard.is_late, self)
-        mouse.card_pressed.connect(lambda: self._keyboard.point_at(None))
-        mouse.card_chosen.connect(self.card_chosen)
-        mouse.card_dropped.connect(self.card_dropped)
-        mouse.order_changed.connect(self.order_changed)
-        mouse.batch_taken.connect(self.batch_taken)
-        mouse.table_pressed.connect(self.table_pressed)
-        mouse.stock_pressed.connect(self.stock_pressed)
-        mouse.pack_cut.connect(self.pack_cut)
-        return mouse
-
-    def _make_keyboard(self) -> Keyboard:
-        keyboard = Keyboard(
-            self._scene,
-            self.faces,
-            lambda card: self.may_play(card),
-            lambda: self.window().findChildren(QAction),
-            self,
-        )
-        keyboard.card_pointed.connect(self.reader.point)
-        keyboard.card_pointed.connect(self.card_pointed)
-        keyboard.card_chosen.connect(self.card_chosen)
-        keyboard.table_pressed.connect(self.table_pressed)
-        keyboard.order_changed.connect(self.order_changed)
-        keyboard.pack_cut.connect(self.pack_cut)
-        keyboard.cut_pointed.connect(self.cut_pointed)
-        keyboard.notified.connect(self.notified)
-        return keyboard
-
-    @property
-    def cutting(self) -> bool:
-        """Whether the player is to cut the pack."""
-        return self._keyboard.cutting
-
-    @cutting.setter
-    def cutting(self, cutting: bool) -> None:
-        self._keyboard.cutting = self.mouse.cutting = cutting
 
     def show_hint(self, cards: Collection[Card]) -> None:
         """Frame the cards of the fan that a hint names; Enter then chooses them."""
         self._scene.show_hint(cards)
-        self._keyboard.follow_hint()
+        self.keyboard.follow_hint()
 
     def point_again(self, late_for: int) -> None:
         """Stop pointing at a card, since the table has changed by itself.
@@ -175,13 +110,13 @@ class CardTableView(AccessibleTable):
         The keyboard points at no card until the player points again. For ``late_for`` milliseconds, Space,
         Enter and clicks by a mouse that has not moved choose no card, and nothing is said about it.
         """
-        self._keyboard.point_again(late_for)
+        self.keyboard.point_again(late_for)
         self.mouse.has_moved = False
 
     def point_at_only(self) -> None:
         """Point at the only card that may be played, if there is one and the table has the keyboard."""
         if self.hasFocus():
-            self._keyboard.point_at_only()
+            self.keyboard.point_at_only()
 
     def refresh_faces(self) -> None:
         """Repaint and rename all cards after the faces or the language have changed."""
@@ -336,7 +271,7 @@ class CardTableView(AccessibleTable):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and (self._puts_back(event) or self._keyboard.types(event))
+            and (self._puts_back(event) or self.keyboard.types(event))
         ):
             event.accept()
             return True
@@ -349,7 +284,7 @@ class CardTableView(AccessibleTable):
         focused = QApplication.focusWidget()
         if self._puts_back(event):
             self.mouse.cancel()
-        elif self._keyboard.press(event):
+        elif self.keyboard.press(event):
             # It may come from a button on the cloth that has no use for it.
             if QApplication.focusWidget() is focused is not self:
                 self.setFocus()
@@ -360,10 +295,10 @@ class CardTableView(AccessibleTable):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._keyboard.come(event.reason())
+        self.keyboard.come(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() in INTERRUPTIONS:
             self.mouse.cancel()
-        self._keyboard.go(event.reason())
+        self.keyboard.go(event.reason())

@@ -179,7 +179,7 @@ def test_a_press_beside_the_cards_is_for_the_table(view: CardTableView, hand: Ha
 @pytest.mark.parametrize("index", [0, 1, 31])
 def test_the_pack_is_cut_where_it_is_clicked(view: CardTableView, hand: Hand, index: int) -> None:  # R3.2
     view.scene().spread_pack(1)
-    view.cutting = True
+    view.keyboard.cutting = True
     cuts: list[int] = []
     view.pack_cut.connect(cuts.append)
     hand.click(hand.on(view.scene().pack_items[index]) - QPoint(4, 0))

@@ -11,9 +11,9 @@ from enum import Enum, auto
 from typing import Any, Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.game.match import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
@@ -21,6 +21,7 @@ from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.keyboard import Keyboard
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.scene import TableScene
+from tartli_desktop.table.touched_table import TouchedTable
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
@@ -91,26 +92,22 @@ class TableViewport(QWidget):
     """The widget on which the table is painted, and words and buttons lie."""
 
 
-class AccessibleTable(QGraphicsView):
+class AccessibleTable(TouchedTable):
     """What screen readers ask the card table for; :class:`.view.CardTableView` shows it.
 
     Attributes:
         is_made: Whether the table can answer. Qt may ask for its interface while it is being made.
         seen: Returns what the player knows.
         reader: Represents the table to screen readers.
-
-    Signals:
-        stock_pressed: the player pressed the talon or the turned card.
+        keyboard: Points at the cards.
     """
-
-    stock_pressed = Signal()
 
     is_made = False
     seen: Callable[[], AccessibleContext]
     reader: TableReader
+    keyboard: Keyboard
     _scene: TableScene
     _rendering: Rendering
-    _keyboard: Keyboard
     _is_picture = False
 
     def scene(self) -> TableScene:
@@ -135,15 +132,7 @@ class AccessibleTable(QGraphicsView):
     @property
     def pointed_item(self) -> CardItem | None:
         """The card of the fan at which the keyboard points."""
-        return self._keyboard.pointed_item
-
-    def point_at_item(self, item: CardItem) -> None:
-        """Point at a card of the fan, as the arrow keys do."""
-        self._keyboard.point_at_item(item)
-
-    def play_pointed(self) -> None:
-        """Choose the card at which the keyboard points; without one, do what Enter does then."""
-        self._keyboard.play_pointed()
+        return self.keyboard.pointed_item
 
 
 class TablePart(QObject):

@@ -282,9 +282,9 @@ class _Press(QAccessibleActionInterface):
         if name == QAccessibleActionInterface.setFocusAction():
             view.activateWindow()
         view.setFocus()
-        view.point_at_item(item)
+        view.keyboard.point_at_item(item)
         if name == QAccessibleActionInterface.pressAction():
-            view.play_pointed()
+            view.keyboard.play_pointed()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []

@@ -229,7 +229,7 @@ class PhasePresenter(QObject):
         """
         session = self._session
         assert session is not None
-        self._parts.view.cutting = phase is Phase.CUT
+        self._parts.view.keyboard.cutting = phase is Phase.CUT
         self._clear(phase)
         self._ask_for(phase, session)
         is_end = phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
