@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import FieldInfo, replace
 
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import Match
@@ -27,53 +27,23 @@ from tartli_desktop.game.registry import rules_of_record
 
 from .hint_notes import without_hints
 
-PRACTICE = "practice"
-TWO = "two"
-HELPED = "helped"
-COPY = "copy"
-IMPORTED = "imported"
-"""Names of extras with the value "1"; see the field of :class:`MatchMarks` with the same name."""
+PRACTICE, TWO, HELPED, COPY, IMPORTED = "practice", "two", "helped", "copy", "imported"
+LESSON, LESSON_STEPS, CHARACTERS, LEFT = "lesson", "lesson said", "people", "left"
+HANDS, DUEL, DUEL_DAY, SEASON = "hands", "duel", "duel day", "season"
+"""Names of extras; see the field of :class:`MatchMarks` with the same name."""
 
-LESSON = "lesson"
-"""The name of the extra with ``MatchMarks.lesson``."""
+_OTHER_NAMES = {
+    "lesson_steps": LESSON_STEPS,
+    "characters": CHARACTERS,
+    "puzzle_day": "puzzle day",
+    "duel_day": DUEL_DAY,
+}
+"""The names of extras where they are not those of the fields."""
 
-AGAIN = "again"
-"""The name of the extra with :class:`ReplayedDeal`, as JSON."""
-
-LESSON_STEPS = "lesson said"
-"""The name of the extra with ``MatchMarks.lesson_steps``."""
-
-CHARACTERS = "people"
-"""The name of the extra with ``MatchMarks.characters``, separated by commas."""
-
-PUZZLE = "puzzle"
-"""The name of the extra with ``MatchMarks.puzzle``."""
-
-PUZZLE_DAY = "puzzle day"
-"""The name of the extra with ``MatchMarks.puzzle_day``."""
-
-TRAINING = "training"
-"""The name of the extra with :class:`Series`, as JSON."""
-
-HANDS = "hands"
-"""The name of the extra with ``MatchMarks.hands``."""
-
-DUEL = "duel"
-"""The name of the extra with ``MatchMarks.duel``."""
-
-SEASON = "season"
-"""The name of the extra with :class:`LeagueEvening`, as JSON."""
-
-DUEL_DAY = "duel day"
-"""The name of the extra with ``MatchMarks.duel_day``."""
-
-LEFT = "left"
-"""The name of the extra with ``MatchMarks.left``."""
-
-_Kind = TypeVar("_Kind")
-_SWITCHES = (PRACTICE, TWO, HELPED, COPY, IMPORTED)
 HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
-"""Marks that the store also has with other values."""
+"""Marks that the store also has with other values than "1"."""
+
+_Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class ReplayedDeal(Struct, frozen=True, omit_defaults=True):
@@ -155,7 +125,7 @@ class MatchMarks(Struct, frozen=True):
     practice: bool = False
     """Decisions may be taken back in it; statistics leave it out."""
 
-    lesson: int = 0
+    lesson: _Count = 0
     """The number of the guided hand in the course of its game, from 1; 0 for none. It is practice, too."""
 
     lesson_steps: str = ""
@@ -182,7 +152,7 @@ class MatchMarks(Struct, frozen=True):
     No entries if nothing was noted, as in a match from a file or from an earlier version.
     """
 
-    puzzle: int = 0
+    puzzle: _Count = 0
     """The number of the puzzle, from 1; 0 for none. A puzzle is deleted when it leaves the table.
 
     A puzzle from a hand of the player has a number above those that come with the program.
@@ -194,7 +164,7 @@ class MatchMarks(Struct, frozen=True):
     training: Series | None = None
     """The row of hands or questions that it belongs to, in training. It is deleted like a puzzle."""
 
-    hands: int = 0
+    hands: _Count = 0
     """After how many hands the match is over, whoever leads; 0 if only the rules end it."""
 
     duel: str = ""
@@ -236,55 +206,19 @@ class MatchMarks(Struct, frozen=True):
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
-        switches = {
-            name: name in extras if name in HELD_BY_ANY_VALUE else extras.get(name) == "1"
-            for name in _SWITCHES
+        read: dict[str, Any] = {
+            field.name: _read(extras[name], field) for name, field in _FIELDS.items() if name in extras
         }
-        characters = extras.get(CHARACTERS, "")
-        return cls(
-            **switches,
-            lesson=max(0, _read(extras.get(LESSON, ""), int) or 0),
-            lesson_steps=extras.get(LESSON_STEPS, ""),
-            again=_read(extras.get(AGAIN, ""), ReplayedDeal),
-            characters=tuple(characters.split(",")) if characters else (),
-            puzzle=max(0, _read(extras.get(PUZZLE, ""), int) or 0),
-            puzzle_day=_read(f'"{extras.get(PUZZLE_DAY, "")}"', date),
-            training=_read(extras.get(TRAINING, ""), Series),
-            hands=max(0, _read(extras.get(HANDS, ""), int) or 0),
-            duel=extras.get(DUEL, ""),
-            season=_read(extras.get(SEASON, ""), LeagueEvening),
-            duel_day=_read(f'"{extras.get(DUEL_DAY, "")}"', date),
-            left=_read(extras.get(LEFT, ""), int),
-        )
+        return cls(**read)
 
     def to_extras(self) -> dict[str, str]:
         """The extras to keep beside a record: the inverse of :meth:`from_extras`."""
-        extras = {name: "1" for name in _SWITCHES if getattr(self, name)}
-        if self.lesson:
-            extras[LESSON] = str(self.lesson)
-        if self.lesson_steps:
-            extras[LESSON_STEPS] = self.lesson_steps
-        if self.again is not None:
-            extras[AGAIN] = msgspec.json.encode(self.again).decode()
-        if any(self.characters):
-            extras[CHARACTERS] = ",".join(self.characters)
-        if self.puzzle:
-            extras[PUZZLE] = str(self.puzzle)
-        if self.puzzle_day is not None:
-            extras[PUZZLE_DAY] = self.puzzle_day.isoformat()
-        if self.training is not None:
-            extras[TRAINING] = msgspec.json.encode(self.training).decode()
-        if self.hands:
-            extras[HANDS] = str(self.hands)
-        if self.duel:
-            extras[DUEL] = self.duel
-        if self.season is not None:
-            extras[SEASON] = msgspec.json.encode(self.season).decode()
-        if self.duel_day is not None:
-            extras[DUEL_DAY] = self.duel_day.isoformat()
-        if self.left is not None:
-            extras[LEFT] = str(self.left)
-        return extras
+        marks = {name: getattr(self, field.name) for name, field in _FIELDS.items()}
+        return {
+            name: _written(mark)
+            for name, mark in marks.items()
+            if (any(mark) if isinstance(mark, tuple) else mark)
+        }
 
     @property
     def for_another_store(self) -> MatchMarks:
@@ -301,23 +235,10 @@ class MatchMarks(Struct, frozen=True):
 NO_MARKS = MatchMarks()
 """An ordinary match against the program."""
 
-MARK_NAMES = frozenset(
-    {
-        *_SWITCHES,
-        LESSON,
-        LESSON_STEPS,
-        AGAIN,
-        CHARACTERS,
-        PUZZLE,
-        PUZZLE_DAY,
-        TRAINING,
-        HANDS,
-        DUEL,
-        SEASON,
-        DUEL_DAY,
-        LEFT,
-    }
-)
+_FIELDS = {_OTHER_NAMES.get(field.name, field.name): field for field in msgspec.structs.fields(MatchMarks)}
+"""What the extra of each name says."""
+
+MARK_NAMES = frozenset(_FIELDS)
 """The names of all extras that :class:`MatchMarks` reads and writes."""
 
 
@@ -326,12 +247,33 @@ def with_marks(extras: Mapping[str, str], marks: MatchMarks) -> dict[str, str]:
     return {name: text for name, text in extras.items() if name not in MARK_NAMES} | marks.to_extras()
 
 
-def _read(text: str, kind: type[_Kind]) -> _Kind | None:
-    """What an extra says, as JSON; None if it cannot be read."""
+def _read(text: str, field: FieldInfo) -> object:
+    """What an extra says, usually as JSON; the default of its field if it cannot be read."""
+    match field.default:
+        case bool():
+            return text == "1" or field.name in HELD_BY_ANY_VALUE
+        case str():
+            return text
+        case tuple():
+            return tuple(text.split(",")) if text else ()
     try:
-        return msgspec.json.decode(text, type=kind)
+        return msgspec.json.decode(f'"{text}"' if field.type == date | None else text, type=field.type)
     except msgspec.DecodeError:
-        return None
+        return field.default
+
+
+def _written(mark: object) -> str:
+    """The text of an extra that says this."""
+    match mark:
+        case bool():
+            return "1"
+        case str():
+            return mark
+        case tuple():
+            return ",".join(mark)
+        case date():
+            return mark.isoformat()
+    return msgspec.json.encode(mark).decode()
 
 
 def points_of(record: JsonDict, number: int) -> tuple[int, ...]:

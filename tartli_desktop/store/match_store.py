@@ -404,9 +404,7 @@ class MatchStore:
         """The matches with this mark; see ``MatchMarks``."""
         is_held_by_any = name in HELD_BY_ANY_VALUE
         return frozenset(
-            match_id
-            for match_id, value in match_rows.with_extra(self.database, name)
-            if is_held_by_any or value == "1"
+            match_id for match_id, value in self.noted(name).items() if is_held_by_any or value == "1"
         )
 
     def with_mark(self, name: str) -> frozenset[int]:
@@ -417,6 +415,10 @@ class MatchStore:
         """The matches that have an extra of this name, with its text."""
         return dict(match_rows.with_extra(self.database, name))
 
+    def _marks(self, name: str) -> dict[int, MatchMarks]:
+        """The matches that have this mark, each with nothing but this mark."""
+        return {match_id: MatchMarks.from_extras({name: text}) for match_id, text in self.noted(name).items()}
+
     def duels(self) -> dict[int, str]:
         """The duels that were played here, with their codes; not their copies, and none from files."""
         others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
@@ -425,31 +427,21 @@ class MatchStore:
 
     def duel_days(self) -> dict[int, date]:
         """The deals of the days that were played here, with their days."""
-        own, found = self.duels(), self.noted(DUEL_DAY)
-        marks = {each: MatchMarks.from_extras({DUEL_DAY: day}) for each, day in found.items() if each in own}
-        return {number: each.duel_day for number, each in marks.items() if each.duel_day is not None}
+        own, found = self.duels(), self._marks(DUEL_DAY).items()
+        return {each: marks.duel_day for each, marks in found if marks.duel_day is not None and each in own}
 
     def league_evenings(self) -> dict[int, LeagueEvening]:
         """The matches that are evenings of the league, with which each is: see ``MatchMarks``."""
-        found = {
-            match_id: MatchMarks.from_extras({SEASON_MARK: value}).season
-            for match_id, value in match_rows.with_extra(self.database, SEASON_MARK)
-        }
-        return {match_id: evening for match_id, evening in found.items() if evening is not None}
+        found = self._marks(SEASON_MARK).items()
+        return {match_id: marks.season for match_id, marks in found if marks.season is not None}
 
     def lessons(self) -> dict[int, int]:
         """The matches that are guided hands, with their numbers: see ``MatchMarks``."""
-        return {
-            match_id: MatchMarks.from_extras({LESSON: value}).lesson
-            for match_id, value in match_rows.with_extra(self.database, LESSON)
-        }
+        return {match_id: marks.lesson for match_id, marks in self._marks(LESSON).items()}
 
     def characters(self) -> dict[int, tuple[str, ...]]:
         """The people of the café in each match that names them, by seat: see ``MatchMarks``."""
-        return {
-            match_id: MatchMarks.from_extras({CHARACTERS: value}).characters
-            for match_id, value in match_rows.with_extra(self.database, CHARACTERS)
-        }
+        return {match_id: marks.characters for match_id, marks in self._marks(CHARACTERS).items()}
 
     def same_as(self, record: Json) -> int | None:
         """The match with the same course as a record, action by action; None if there is none.
