@@ -81,12 +81,13 @@ def test_the_word_and_the_chalk_come_before_the_paper(moving: Table, qtbot: QtBo
 
 def test_the_paper_comes_while_a_long_writing_goes_on(moving: Table, qtbot: QtBot) -> None:
     slate = the(moving.area, Slate)
+    slate.set_motion(MOVING.speed / 10)
     go_out(moving)
     qtbot.waitUntil(lambda: moving.phase is Phase.HAND_OVER)
     qtbot.waitUntil(lambda: find(moving.area, HandSummary) is not None)
     assert not slate.is_settled
     with qtbot.waitSignal(slate.settled):
-        pass
+        slate.finish()
     assert slate.games == (1, 0)
     assert find(moving.area, HandSummary) is not None
 
