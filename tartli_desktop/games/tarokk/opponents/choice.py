@@ -13,6 +13,10 @@ from .worth import Worth, difference
 
 _TRULL = Announce("trull")
 
+SELDOM = 0.5
+"""How many points more than other cards good players want for an honour, or a king that is led. Set by
+judgement."""
+
 
 def touching(view: View) -> list[list[Action]]:
     """The tarokks that are worth the same as others in hand, each group from the highest to the lowest.
@@ -60,22 +64,26 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """The best action, or the usual one where sampling cannot tell that the best is better.
 
     What is bid, announced or doubled against the rules of thumb must be better by its error; a card or a
-    discard by half of it, which loses least on deals that were not sampled. SKIZ and the pagát are played
-    against them, or a king led, only where that is better than any other card by two errors: good players do
-    it seldom, and it cannot be taken back. Trull is announced as they say, with both high honours (T19.6).
+    discard by half of it, which loses least on deals that were not sampled. An honour is played against them,
+    or a king led, only where that is better than any other card by half a point and, but for the XXI, by two
+    errors: good players do it seldom, and it cannot be taken back. Trull is announced as they say, with both
+    high honours (T19.6).
     Raises ValueError if there are none.
     """
     if usual == _TRULL and usual in worths:
         return usual
     best = max(worths, key=lambda action: worths[action].points)
-    kept = SKIZ | PAGAT | (0 if view.trick else KINGS)
-    if best != usual and len(worths) > 1 and isinstance(best, Play) and kept >> best.card & 1:
-        others = {action: worth for action, worth in worths.items() if action != best}
+    others = {action: worth for action, worth in worths.items() if worth.deals != worths[best].deals}
+    if not others or (usual in worths and usual not in others):
+        return usual if usual in worths else best
+    kept = SKIZ | XXI | PAGAT | (0 if view.trick else KINGS)
+    if isinstance(best, Play) and kept >> best.card & 1:
         instead = chosen(view, others, usual)
         gap, error = difference(worths[best], worths[instead])
-        return best if gap > 2 * error else instead
+        errors = 0.5 if best.card == Card.XXI else 2.0
+        return best if gap > max(errors * error, SELDOM) else instead
     if usual not in worths:
         return best
     gap, error = difference(worths[best], worths[usual])
     errors = 0.5 if view.phase in ("play", "discard") else 1.0
-    return best if gap > max(errors * error, 1e-9) else usual
+    return best if gap > errors * error else usual

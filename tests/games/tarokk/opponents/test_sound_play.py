@@ -87,6 +87,24 @@ OVER_A_THREE = (
     "1:bid three, pass, pass",
     0,
 )
+ANNOUNCED_IN_EARNEST = (
+    # C and its friend D hold 14 tarokks, with SKIZ, XXI and XX; A, a foe, holds XIII VII V HA DR CK CJ CT ST.
+    "HA CT XIV DK SK CR XII XXI SKIZ SQ IX HQ V CQ CJ CK HJ DQ DA SR VIII HK XIX XI IV XX X XV SJ II XIII "
+    "VII DR ST DJ HR XVII VI III XVI I XVIII",
+    "3:bid solo, discard HQ CQ, discard DQ SR, discard III CR, keep, keep, keep, keep, call XX, trull, "
+    "pass, pass, pass, ultimo, double, kings, pass, pass",
+    2,
+)
+SKIZ_FOR_LITTLE = (
+    # D, who has two tarokks left, can take three points with SKIZ, and the XXI is out.
+    "SJ DQ DA II X XVII XII XIII XIX III CR DJ XV HR IX HK XI VIII CJ XVIII CT IV SKIZ SQ HA HJ XVI DK I "
+    "XXI XIV DR XX VI HQ SR SK CK VII ST V CQ",
+    "0:bid two, pass, pass, pass, discard CR SJ, discard DJ DA, discard HQ, discard ST, keep, keep, keep, "
+    "keep, call XX, pass, pass, pass, pass, play DK, play DR, play XI, play XVII, play HA, play III, play "
+    "HR, play VIII, play XVIII, play IV, play XIX, play XX, play XV, play X, play V, play I, play XIV, "
+    "play CT",
+    3,
+)
 
 
 def answers(match: Match) -> set[str]:
@@ -111,8 +129,10 @@ def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Po
         (NO_TRULL, "play XIV"),  # T19.10: SKIZ is not with the friend who plays it
         (BEFORE_SKIZ, "play XXI"),  # T19.11: the best hope of saving it
         (OVER_A_THREE, "bid two"),  # T19.3
+        (ANNOUNCED_IN_EARNEST, "pass"),  # T19.7
+        (SKIZ_FOR_LITTLE, "play VII"),  # T19.10
     ],
-    ids=["no trull", "before SKIZ", "over a three"],
+    ids=["no trull", "before SKIZ", "over a three", "in earnest", "SKIZ"],
 )
 def test_what_a_watcher_expects(position: Position, answer: str) -> None:
     assert answers(at(position)) == {answer}
