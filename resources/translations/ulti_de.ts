@@ -1268,114 +1268,8 @@
 <context>
     <name>Ulti.Puzzles</name>
     <message>
-        <source>You made the Ulti.</source>
-        <translation>Der Ulti ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>The Ulti was lost.</source>
-        <translation>Der Ulti ist verloren.</translation>
-    </message>
-    <message>
-        <source>Make the Ulti</source>
-        <translation>Ulti gewinnen</translation>
-    </message>
-    <message>
-        <source>Make the Ulti.</source>
-        <translation>Gewinne den Ulti.</translation>
-    </message>
-    <message>
-        <source>Save the Ulti from a trump</source>
-        <translation>Den Siebener retten</translation>
-    </message>
-    <message>
-        <source>Break the Ulti</source>
-        <translation>Den Ulti zu Fall bringen</translation>
-    </message>
-    <message>
-        <source>Break %1’s Ulti.</source>
-        <comment>a name</comment>
-        <translation>Bring den Ulti von %1 zu Fall.</translation>
-    </message>
-    <message>
-        <source>The Ulti is broken.</source>
-        <translation>Der Ulti ist verloren.</translation>
-    </message>
-    <message>
-        <source>The Ulti was made.</source>
-        <translation>Der Ulti ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>Beat the Betli</source>
-        <translation>Den Bettel zu Fall bringen</translation>
-    </message>
-    <message>
-        <source>Beat %1’s Betli.</source>
-        <comment>a name</comment>
-        <translation>Bring den Bettel von %1 zu Fall.</translation>
-    </message>
-    <message>
-        <source>The Betli is beaten.</source>
-        <translation>Der Bettel ist verloren.</translation>
-    </message>
-    <message>
-        <source>The Betli was made.</source>
-        <translation>Der Bettel ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>Take the Four Aces</source>
-        <translation>Vier Asse gewinnen</translation>
-    </message>
-    <message>
-        <source>Make the Four Aces: win all four.</source>
-        <translation>Gewinne alle vier Säue.</translation>
-    </message>
-    <message>
-        <source>You won all four Aces.</source>
-        <translation>Alle vier Säue gehören dir.</translation>
-    </message>
-    <message>
-        <source>An Ace was lost.</source>
-        <translation>Eine Sau ging verloren.</translation>
-    </message>
-    <message>
-        <source>Make the 40-100</source>
-        <translation>40-100 gewinnen</translation>
-    </message>
-    <message>
-        <source>Make the 40-100: win 60 points in tricks.</source>
-        <translation>Gewinne den 40-100: In den Stichen brauchst du 60 Punkte.</translation>
-    </message>
-    <message>
-        <source>You made the 40-100.</source>
-        <translation>Der 40-100 ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>The 40-100 was lost.</source>
-        <translation>Der 40-100 ist verloren.</translation>
-    </message>
-    <message>
-        <source>Find the discard</source>
-        <translation>Richtig weglegen</translation>
-    </message>
-    <message>
-        <source>Discard two cards: which are best?</source>
-        <translation>Leg zwei Karten weg: Welche sind die besten?</translation>
-    </message>
-    <message>
-        <source>That is the best discard.</source>
-        <translation>Besser kann man nicht weglegen.</translation>
-    </message>
-    <message>
-        <source>There is a better discard.</source>
-        <translation>Man kann besser weglegen.</translation>
-    </message>
-    <message>
         <source>Then bid %1.</source>
         <translation>Sag dann %1 an.</translation>
-    </message>
-    <message>
-        <source>Make the Ulti: let no trump beat your Seven in the last trick.</source>
-        <translation>Gewinne den Ulti: Im letzten Stich darf kein Atout deinen Siebener stechen.</translation>
     </message>
 </context>
 <context>
@@ -1645,25 +1539,6 @@
     <message>
         <source>you led the %1.</source>
         <translation>Du hast [den]%1 ausgespielt.</translation>
-    </message>
-</context>
-<context>
-    <name>Ulti.Settings</name>
-    <message>
-        <source>Warn about bids that cannot be &amp;won</source>
-        <translation>&amp;Warnen, wenn eine Ansage nicht zu gewinnen ist</translation>
-    </message>
-    <message>
-        <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
-        <translation>Fragt nach, bevor du etwas ansagst, was mit deinen Karten nach den Regeln nicht zu gewinnen ist.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind me of marriages</source>
-        <translation>An Vierziger und Zwanziger &amp;erinnern</translation>
-    </message>
-    <message>
-        <source>Asks before your first card while you can still announce a 40 or 20.</source>
-        <translation>Fragt vor deiner ersten Karte, solange du noch 40 oder 20 ansagen kannst.</translation>
     </message>
 </context>
 <context>

@@ -1259,114 +1259,8 @@
 <context>
     <name>Ulti.Puzzles</name>
     <message>
-        <source>You made the Ulti.</source>
-        <translation>Megvan az ulti.</translation>
-    </message>
-    <message>
-        <source>The Ulti was lost.</source>
-        <translation>Az ulti elbukott.</translation>
-    </message>
-    <message>
-        <source>Make the Ulti</source>
-        <translation>Csináld meg az ultit</translation>
-    </message>
-    <message>
-        <source>Make the Ulti.</source>
-        <translation>Csináld meg az ultit!</translation>
-    </message>
-    <message>
-        <source>Save the Ulti from a trump</source>
-        <translation>Mentsd meg az aduhetest</translation>
-    </message>
-    <message>
-        <source>Break the Ulti</source>
-        <translation>Buktasd meg az ultit</translation>
-    </message>
-    <message>
-        <source>Break %1’s Ulti.</source>
-        <comment>a name</comment>
-        <translation>Buktasd meg %1 ultiját!</translation>
-    </message>
-    <message>
-        <source>The Ulti is broken.</source>
-        <translation>Az ulti elbukott.</translation>
-    </message>
-    <message>
-        <source>The Ulti was made.</source>
-        <translation>Meglett az ulti.</translation>
-    </message>
-    <message>
-        <source>Beat the Betli</source>
-        <translation>Buktasd meg a betlit</translation>
-    </message>
-    <message>
-        <source>Beat %1’s Betli.</source>
-        <comment>a name</comment>
-        <translation>Buktasd meg %1 betlijét!</translation>
-    </message>
-    <message>
-        <source>The Betli is beaten.</source>
-        <translation>A betli elbukott.</translation>
-    </message>
-    <message>
-        <source>The Betli was made.</source>
-        <translation>Meglett a betli.</translation>
-    </message>
-    <message>
-        <source>Take the Four Aces</source>
-        <translation>Vidd el a négy ászt</translation>
-    </message>
-    <message>
-        <source>Make the Four Aces: win all four.</source>
-        <translation>Vidd el mind a négy ászt!</translation>
-    </message>
-    <message>
-        <source>You won all four Aces.</source>
-        <translation>Mind a négy ász a tiéd.</translation>
-    </message>
-    <message>
-        <source>An Ace was lost.</source>
-        <translation>Elment egy ász.</translation>
-    </message>
-    <message>
-        <source>Make the 40-100</source>
-        <translation>Csináld meg a 40-100-at</translation>
-    </message>
-    <message>
-        <source>Make the 40-100: win 60 points in tricks.</source>
-        <translation>Csináld meg a 40-100-at: az ütésekben 60 pont kell.</translation>
-    </message>
-    <message>
-        <source>You made the 40-100.</source>
-        <translation>Megvan a 40-100.</translation>
-    </message>
-    <message>
-        <source>The 40-100 was lost.</source>
-        <translation>A 40-100 elbukott.</translation>
-    </message>
-    <message>
-        <source>Find the discard</source>
-        <translation>Mi menjen a talonba?</translation>
-    </message>
-    <message>
-        <source>Discard two cards: which are best?</source>
-        <translation>Tegyél két lapot a talonba: melyik a legjobb kettő?</translation>
-    </message>
-    <message>
-        <source>That is the best discard.</source>
-        <translation>Ez a legjobb talon.</translation>
-    </message>
-    <message>
-        <source>There is a better discard.</source>
-        <translation>Van jobb talon is.</translation>
-    </message>
-    <message>
         <source>Then bid %1.</source>
         <translation>Utána ezt mondd be: %1.</translation>
-    </message>
-    <message>
-        <source>Make the Ulti: let no trump beat your Seven in the last trick.</source>
-        <translation>Csináld meg az ultit: az utolsó ütésben ne üssék felül a hetesedet!</translation>
     </message>
 </context>
 <context>
@@ -1636,25 +1530,6 @@
     <message>
         <source>you led the %1.</source>
         <translation>[a]%1[t] hívtad.</translation>
-    </message>
-</context>
-<context>
-    <name>Ulti.Settings</name>
-    <message>
-        <source>Warn about bids that cannot be &amp;won</source>
-        <translation>&amp;Figyelmeztess a menthetetlen bemondásra</translation>
-    </message>
-    <message>
-        <source>Asks before you bid something that your cards cannot win by the rules, whatever is played.</source>
-        <translation>Rákérdez, ha olyat mondanál be, ami a lapjaiddal a szabályok szerint biztosan elbukik.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind me of marriages</source>
-        <translation>Figyelmeztess a &amp;negyvenre, húszra</translation>
-    </message>
-    <message>
-        <source>Asks before your first card while you can still announce a 40 or 20.</source>
-        <translation>Megkérdezi az első lapod előtt, amíg van be nem mondott negyvened vagy húszad.</translation>
     </message>
 </context>
 <context>

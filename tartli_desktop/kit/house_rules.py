@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
+from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import (
     Choice,
     Field,
@@ -30,8 +31,6 @@ from tartli_desktop.widgets.dialogs.forms import (
 )
 from tartli_desktop.widgets.paged_tabs import PagedTabs
 from tartli_desktop.widgets.pages.rich_text import table
-
-from .field_words import field_words
 
 tr = Context("HouseRules")
 

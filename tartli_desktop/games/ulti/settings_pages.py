@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from tartli_desktop.face.settings_pages import SettingsPages
 from tartli_desktop.games.ulti.commands import command_names
 from tartli_desktop.games.ulti.options import UltiOptions
-from tartli_desktop.text.context import Context
+from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import Labels
-
-tr = Context("Ulti.Settings")
 
 
 class UltiPages(SettingsPages):
@@ -22,18 +20,5 @@ class UltiPages(SettingsPages):
     }
 
     def words(self) -> dict[str, Labels]:
-        return super().words() | {
-            "warn_of_lost_bids": Labels(
-                tr("Warn about bids that cannot be &won"),
-                (
-                    tr(
-                        "Asks before you bid something that your cards cannot win by the rules, whatever "
-                        "is played."
-                    ),
-                ),
-            ),
-            "remind_marriages": Labels(
-                tr("Re&mind me of marriages"),
-                (tr("Asks before your first card while you can still announce a 40 or 20."),),
-            ),
-        }
+        [words] = field_words("ulti", "settings").values()
+        return super().words() | words

@@ -14,6 +14,8 @@ from tartli_desktop.text.card_names import SuitSystem, card_name, name_in_suit, 
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
+from tartli_desktop.widgets.dialogs.field_words import field_words
+from tartli_desktop.widgets.dialogs.forms import Labels
 
 from .puzzle import EASY, HARD, MEDIUM, HandPuzzle, puzzles_of
 
@@ -49,19 +51,12 @@ class HandOutcome(Struct, Generic[A], frozen=True):
     """The first decision that gave the goal away, if one did."""
 
 
-class ThemeWords(NamedTuple):
-    """What is said of puzzles of one theme."""
-
-    name: str
-    """As it stands in a menu."""
-    task: str
-    """What is to be done, with %1 for the soloist's or the declarer's name."""
-    reached: str
-    missed: str
-
-
 class HandPuzzlesOf(Generic[M, V, E, A]):
-    """The puzzles of a game; see :class:`tartli_desktop.face.learning.puzzles.PuzzlesOf`."""
+    """The puzzles of a game; see :class:`tartli_desktop.face.learning.puzzles.PuzzlesOf`.
+
+    The file ``puzzles`` of the game's help has the words of each theme: its name in a menu; the task, with
+    {player} for the name of the soloist or the declarer; and what is said if it was reached, and if not.
+    """
 
     level = "strong"
     """The level of the others."""
@@ -69,10 +64,6 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
     rules: RulesPlayed[M, V, E, A]
 
     # What a game says
-
-    def words(self) -> Mapping[str, ThemeWords]:
-        """The words of each theme."""
-        raise NotImplementedError
 
     def named_in(self, match: M) -> str:
         """The name in the task: that of the soloist or the declarer, if there is one already."""
@@ -112,6 +103,10 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         """A puzzle that comes with the program."""
         return self._all[number - 1]
 
+    def _words(self, player: str = "") -> Mapping[str, Labels]:
+        [words] = field_words(self.rules.name, "puzzles", {"player": player}).values()
+        return words
+
     @property
     def _all(self) -> Sequence[HandPuzzle]:
         return puzzles_of(self.rules.name)
@@ -121,8 +116,8 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         every = sorted((each.grade, number, each.theme) for number, each in enumerate(self._all, 1))
         grades = {EASY: tr("Easy"), MEDIUM: tr("Medium"), HARD: tr("Hard")}
         themes = [
-            PuzzleKind(words.name, tuple(number for _, number, found in every if found == theme), theme)
-            for theme, words in self.words().items()
+            PuzzleKind(words.label, tuple(number for _, number, found in every if found == theme), theme)
+            for theme, words in self._words().items()
         ]
         by_grade = [
             PuzzleKind(name, tuple(number for found, number, _ in every if found == grade))
@@ -149,7 +144,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
     def task(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
         """What is to be done, and what lies face down: the tricks so far, and the player's discards."""
         text = tr("%1. %2 – %3", "the number of a trick, who led, the cards")
-        told = [fill(self.words()[puzzle.theme].task, self.named_in(match))]
+        told = [self._words(self.named_in(match))[puzzle.theme].sentences[0]]
         begun = type(match).from_record(puzzle.record)
         for number, (leader, cards) in enumerate(self.tricks(begun), 1):
             told.append(fill(text, number, name_shown(match.players[leader]), _in_order(cards, suits)))
@@ -203,7 +198,8 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
 
     def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A], suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""
-        words, told = self.words()[puzzle.theme], outcome.wrong or outcome.first
+        _, reached, missed = self._words()[puzzle.theme].sentences
+        told = outcome.wrong or outcome.first
 
         def named(action: A) -> str:
             return " + ".join(card_name(card, suits) for card in self.rules.cards_leaving(action))
@@ -225,7 +221,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             who, card = told.forced
             meaning = fill(tr("Then %1 has no choice: %2.", "a name, a card"), who, card_name(card, suits))
         return Solution(
-            words.reached if outcome.reached else words.missed,
+            reached if outcome.reached else missed,
             f"{shown} {meaning}" if meaning else shown,
             self.rules.cards_leaving(told.right[0]),
         )

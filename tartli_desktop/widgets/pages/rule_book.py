@@ -17,7 +17,7 @@ paragraph or an item are joined, those of an item are indented; an empty line en
 A column without any text is left out.
 
 A lesson is a file of this kind as well, read as plain text: ``# {#name}`` begins a step, and each of its
-paragraphs and items is a line. So are the words of forms, see :mod:`tartli_desktop.kit.field_words`.
+paragraphs and items is a line. So are the words of forms: ``tartli_desktop/widgets/dialogs/field_words.py``.
 """
 
 import re

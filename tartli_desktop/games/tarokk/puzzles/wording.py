@@ -1,58 +1,21 @@
 """Puzzles of tarokk in words: see :class:`tartli_desktop.kit.puzzles.hand_puzzles.HandPuzzlesOf`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.games.tarokk import Action, Event, Match, View
 from tartli_desktop.games.tarokk.game import RULES
-from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf, ThemeWords
+from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
-from tartli_desktop.text.context import Context
 from tartli_desktop.text.program_names import name_shown
 
 from .goals import OpenCards, TooDeep, deal_in, side_number, verdict
-
-tr = Context("Tarokk.Puzzles")
 
 
 class TarokkPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
     """The puzzles of tarokk."""
 
     rules = RULES
-
-    def words(self) -> Mapping[str, ThemeWords]:
-        return {
-            "catch": ThemeWords(
-                tr("Catch the XXI"),
-                tr("Catch the XXI."),
-                tr("The XXI is caught."),
-                tr("The XXI got away."),
-            ),
-            "pagat": ThemeWords(
-                tr("Bring the Pagát home"),
-                tr("Bring the Pagát home: it must win the last trick."),
-                tr("The Pagát won the last trick."),
-                tr("The Pagát did not win the last trick."),
-            ),
-            "beat-pagat": ThemeWords(
-                tr("Stop the Pagát"),
-                tr("Stop the Pagát: it must not win the last trick."),
-                tr("The Pagát did not win the last trick."),
-                tr("The Pagát won the last trick."),
-            ),
-            "partner": ThemeWords(
-                tr("Find your partner"),
-                tr("Win the game. You do not know yet who your partner is."),
-                tr("Your side won the game."),
-                tr("Your side lost the game."),
-            ),
-            "trull": ThemeWords(
-                tr("Break the Trull"),
-                tr("Break the Trull: win one of the three honours."),
-                tr("The Trull is broken."),
-                tr("The others have the Trull."),
-            ),
-        }
 
     def named_in(self, match: Match) -> str:
         """The declarer’s name."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.kit.field_words import field_words
 from tartli_desktop.kit.house_rules import RulesDialog, Values
 from tartli_desktop.text.card_names import SuitSystem, ranks_name
+from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Field, Labels, Number, WholeBox
 
 

@@ -1,12 +1,12 @@
 """Puzzles of Ulti in words: see :class:`tartli_desktop.kit.puzzles.hand_puzzles.HandPuzzlesOf`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.games.ulti import Action, Event, Match, View
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf, ThemeWords
+from tartli_desktop.kit.puzzles.hand_puzzles import HandPuzzlesOf
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -21,48 +21,6 @@ class UltiPuzzles(HandPuzzlesOf[Match, View, Event, Action]):
     """The puzzles of Ulti."""
 
     rules = RULES
-
-    def words(self) -> Mapping[str, ThemeWords]:
-        made, lost = tr("You made the Ulti."), tr("The Ulti was lost.")
-        return {
-            "ulti": ThemeWords(tr("Make the Ulti"), tr("Make the Ulti."), made, lost),
-            "trumped": ThemeWords(
-                tr("Save the Ulti from a trump"),
-                tr("Make the Ulti: let no trump beat your Seven in the last trick."),
-                made,
-                lost,
-            ),
-            "break-ulti": ThemeWords(
-                tr("Break the Ulti"),
-                tr("Break %1’s Ulti.", "a name"),
-                tr("The Ulti is broken."),
-                tr("The Ulti was made."),
-            ),
-            "betli": ThemeWords(
-                tr("Beat the Betli"),
-                tr("Beat %1’s Betli.", "a name"),
-                tr("The Betli is beaten."),
-                tr("The Betli was made."),
-            ),
-            "aces": ThemeWords(
-                tr("Take the Four Aces"),
-                tr("Make the Four Aces: win all four."),
-                tr("You won all four Aces."),
-                tr("An Ace was lost."),
-            ),
-            "hundred": ThemeWords(
-                tr("Make the 40-100"),
-                tr("Make the 40-100: win 60 points in tricks."),
-                tr("You made the 40-100."),
-                tr("The 40-100 was lost."),
-            ),
-            "discard": ThemeWords(
-                tr("Find the discard"),
-                tr("Discard two cards: which are best?"),
-                tr("That is the best discard."),
-                tr("There is a better discard."),
-            ),
-        }
 
     def named_in(self, match: Match) -> str:
         """The soloist’s name."""
