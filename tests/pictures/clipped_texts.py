@@ -44,7 +44,7 @@ LARGE = (
 
 The tabs of Tarokk's house rules are reached by the arrows of their bar then.
 """
-PARTS = 2
+PARTS = 4
 """How many parts the screens can be split into, each checked in its own process."""
 
 
