@@ -2,27 +2,27 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
 from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.face.learning import hint as face_hint
 from tartli_desktop.game.match import Action, View
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
 from tartli_desktop.widgets.command_keys import describe
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 
+from .match_follower import MatchFollower
 from .play_table import PlayTable
 
 SOON = 300
 """A hint that takes fewer milliseconds is not announced."""
 
 
-class Hints(QObject):
+class Hints(MatchFollower):
     """Asks what the strongest level would do when the hint action is triggered, and shows the answer.
 
     Triggering it again stops the search. A shown hint disappears as soon as anything happens.
@@ -32,11 +32,10 @@ class Hints(QObject):
     """
 
     def __init__(self, table: PlayTable) -> None:
-        super().__init__(table.owner)
+        super().__init__(table)
         self._table = table
         self._made = table.face.hints
         self._action = table.table_actions.hint
-        self._session: Session | None = None
         self._request: Request | None = None
         """The running request for a hint."""
         self._soon = QTimer(self, singleShot=True)
@@ -59,15 +58,9 @@ class Hints(QObject):
         """The first action that the current hint advises; None without a hint."""
         return None if self._made is None or self.shown is None else self.shown.action
 
-    def attach(self, session: Session) -> None:
-        """Give hints for this match."""
-        self._session = session
-
     def detach(self) -> None:
-        """Give no more hints."""
-        if self._session is not None:
-            self.forget()
-            self._session = None
+        self.forget()
+        super().detach()
 
     def toggle(self) -> None:
         """Ask for a hint, or stop the search for one."""

@@ -190,6 +190,7 @@ class PlayArea(QWidget):
         self._phases = PhasePresenter(parts, self._status, self._tell_end)
         self._events = EventPresenter(parts, self._status)
         self._remarks, self.voices = RemarkPresenter(parts), VoicePresenter(parts)
+        self._following_match = (self.voices, self._remarks, self._events, self._phases, self.hints)
         self._moves = PlayerMoves(parts, self._status)
         self._keys = TableKeys(parts)
         self._language = TableLanguage(parts, self._phases, self._status)
@@ -340,11 +341,8 @@ class PlayArea(QWidget):
         if order and not scene.automatic_order:
             scene.set_order(order)
         self.dialogs.session = session
-        self.voices.attach(session)
-        self._remarks.attach(session)
-        self._events.attach(session)
-        self._phases.attach(session)
-        self.hints.attach(session)
+        for follower in self._following_match:
+            follower.attach(session)
         self._status.refresh()
 
     def attach_to_look(
@@ -386,14 +384,11 @@ class PlayArea(QWidget):
         """Take the match from the table."""
         if self._session is None:
             return
-        self.hints.detach()
         self._session = None
         self.two.detach()
         self.lesson.detach()
-        self._remarks.detach()
-        self.voices.detach()
-        self._events.detach()
-        self._phases.detach()
+        for follower in self._following_match:
+            follower.detach()
         self._early.forget()
         self._selection.clear()
         self.dialogs.session = None

@@ -1,8 +1,6 @@
 """Shows the events of the match: on the table, on the score sheet, in words and in sounds."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import Signal
 
 from tartli_desktop.face.face import Face
 from tartli_desktop.game.match import Action, Event
@@ -11,6 +9,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.table.piles import NO_CARDS, Layout
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.windows.play.match_follower import Link, MatchFollower
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 from .status_presenter import StatusPresenter
@@ -18,7 +17,7 @@ from .status_presenter import StatusPresenter
 tr = Context("PlayArea")
 
 
-class EventPresenter(QObject):
+class EventPresenter(MatchFollower):
     """Shows the events of a match on the table one after the other, and reports when all are shown.
 
     Signals:
@@ -28,10 +27,9 @@ class EventPresenter(QObject):
     shown = Signal()
 
     def __init__(self, parts: PlayParts, status: StatusPresenter) -> None:
-        super().__init__(parts.owner)
+        super().__init__(parts)
         self._parts = parts
         self._status = status
-        self._session: Session | None = None
         self._was_asked = False
         """Whether a person has had to decide anything in this match."""
         self._told_first = ""
@@ -42,24 +40,15 @@ class EventPresenter(QObject):
         parts.view.scene().settled.connect(self._settle)
 
     def attach(self, session: Session) -> None:
-        """Follow a match that was put on the table."""
-        self._session = session
+        super().attach(session)
         self._told_first = ""
         self._was_asked = session.phase is not Phase.OPPONENT
-        for signal, follow in self._links(session):
-            signal.connect(follow)
 
     def detach(self) -> None:
-        """Follow the match no more, since it is taken from the table."""
-        session = self._session
-        if session is None:
-            return
-        for signal, follow in self._links(session):
-            signal.disconnect(follow)
-        self._session = None
+        super().detach()
         self._status.dealing = False
 
-    def _links(self, session: Session) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
+    def _links(self, session: Session) -> tuple[Link, ...]:
         return (
             (session.phase_changed, self._note_phase),
             (session.happened, self._present),

@@ -13,6 +13,7 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
+from tartli_desktop.windows.play.match_follower import Link, MatchFollower
 from tartli_desktop.windows.play.play_parts import PlayParts
 from tartli_desktop.windows.play.play_table import PlayTable
 
@@ -108,7 +109,7 @@ Prompt = Callable[[card_names.SuitSystem], str]
 and for any pack."""
 
 
-class PhasePresenter(QObject):
+class PhasePresenter(MatchFollower):
     """Shows the phases of a match at the table: what is asked, offered, opened and told.
 
     Args:
@@ -116,32 +117,24 @@ class PhasePresenter(QObject):
     """
 
     def __init__(self, parts: PlayParts, status: StatusPresenter, tell_end: Callable[[], object]) -> None:
-        super().__init__(parts.owner)
+        super().__init__(parts)
         self._parts, self._two, self._selection = parts, parts.two, parts.selection
         self._status = status
         self._tell_end = tell_end
         self._end_of_hand = EndOfHand(parts, self._end)
         parts.selection.changed.connect(self._offer_what_is_chosen)
-        self._session: Session | None = None
         self._prompt: Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
         self._task: Prompt | None = None
         parts.two.said.connect(self.ask)
 
-    def attach(self, session: Session) -> None:
-        """Follow a match that was put on the table."""
-        self._session = session
-        session.phase_changed.connect(self.follow)
-        session.drawn.connect(self._show_draw)
+    def _links(self, session: Session) -> tuple[Link, ...]:
+        return (session.phase_changed, self.follow), (session.drawn, self._show_draw)
 
     def detach(self) -> None:
-        """Follow the match no more, since it is taken from the table."""
-        if self._session is not None:
-            self._session.phase_changed.disconnect(self.follow)
-            self._session.drawn.disconnect(self._show_draw)
-            self._end_of_hand.leave()
-            self._session = None
-            self._end_task()
+        super().detach()
+        self._end_of_hand.leave()
+        self._end_task()
 
     def set_task(self, words: Prompt, heard: Prompt) -> None:
         """Say what is to be done in this match; the words stay until the match is over.

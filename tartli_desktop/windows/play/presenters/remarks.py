@@ -1,7 +1,5 @@
 """Lets the people of the café say a word at the table now and then."""
 
-from PySide6.QtCore import QObject
-
 from tartli_desktop.characters.table_talk import greeting, table_talk
 from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
@@ -10,24 +8,24 @@ from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.character_words import remark_shown
+from tartli_desktop.windows.play.match_follower import Link, MatchFollower
 from tartli_desktop.windows.play.play_table import PlayTable
 
 tr = Context("Accessible")
 tr_play_area = Context("PlayArea")
 
 
-class RemarkPresenter(QObject):
+class RemarkPresenter(MatchFollower):
     """Shows what the people at the table say beside the game, if the player wants to hear it.
 
     Nothing waits for the remarks, and a resumed match brings the same ones.
     """
 
     def __init__(self, table: PlayTable) -> None:
-        super().__init__(table.owner)
+        super().__init__(table)
         self._face, self._announcer = table.face, table.announcer
         self._table = table.view.scene()
         self._wanted = True
-        self._session: Session | None = None
         self._to_come: list[tuple[int, str] | None] = []
         """The remark, if any, at each event that is still to be shown."""
         self._table.remarks.came.connect(self._tell)
@@ -39,22 +37,18 @@ class RemarkPresenter(QObject):
             self._table.remarks.forget()
 
     def attach(self, session: Session) -> None:
-        """Follow a match that was put on the table; to be called before the table shows its events."""
         if session.is_left or session.marks.lesson or not any(session.characters):
             return
-        self._session = session
-        session.happened.connect(self._look_ahead)
-        self._table.reached.connect(self._speak)
+        super().attach(session)
         if not session.hands_played:
             self._bring(greeting(session.characters, seed=session.seed))
 
     def detach(self) -> None:
-        """Follow the match no more, since it is taken from the table."""
-        if self._session is not None:
-            self._session.happened.disconnect(self._look_ahead)
-            self._table.reached.disconnect(self._speak)
-            self._session = None
+        super().detach()
         self._to_come.clear()
+
+    def _links(self, session: Session) -> tuple[Link, ...]:
+        return (session.happened, self._look_ahead), (self._table.reached, self._speak)
 
     def _look_ahead(self, events: tuple[Event, ...]) -> None:
         """Find the remarks for these events, which are the last of the hand so far."""

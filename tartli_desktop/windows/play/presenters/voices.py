@@ -1,25 +1,23 @@
 """Lets the people at the table speak with the voices of the system."""
 
-from PySide6.QtCore import QObject
-
 from tartli_desktop.game.match import Event
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.speech import Speech, tone_of
 from tartli_desktop.table.notes.remarks import Remark
 from tartli_desktop.table.piles import Say
+from tartli_desktop.windows.play.match_follower import Link, MatchFollower
 from tartli_desktop.windows.play.play_table import PlayTable
 
 _QUOTES = '“”„«»"'
 
 
-class VoicePresenter(QObject):
+class VoicePresenter(MatchFollower):
     """Speaks the calls, bids, announcements and remarks of the others, if the player wants to hear them."""
 
     def __init__(self, table: PlayTable) -> None:
-        super().__init__(table.owner)
+        super().__init__(table)
         self._table, self._scene = table, table.view.scene()
-        self._session: Session | None = None
         self.speech = Speech(self)
         """Speaks."""
 
@@ -30,19 +28,15 @@ class VoicePresenter(QObject):
             self.speech.be_quiet()
 
     def attach(self, session: Session) -> None:
-        """Follow a match that was put on the table; to be called before the table shows its events."""
         if not session.is_left:
-            self._session = session
-            self._scene.reached.connect(self._tell)
-            self._scene.remarks.came.connect(self._remark)
+            super().attach(session)
 
     def detach(self) -> None:
-        """Follow the match no more, since it is taken from the table."""
-        if self._session is not None:
-            self._scene.reached.disconnect(self._tell)
-            self._scene.remarks.came.disconnect(self._remark)
-            self._session = None
-            self.speech.be_quiet()
+        super().detach()
+        self.speech.be_quiet()
+
+    def _links(self, session: Session) -> tuple[Link, ...]:
+        return (self._scene.reached, self._tell), (self._scene.remarks.came, self._remark)
 
     def _tell(self, event: Event) -> None:
         session = self._session
