@@ -2,13 +2,18 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
 from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.papers.table_paper import INK, dress_button
+
+from .review_actions import HandStep, step_icon
+from .review_paper import larger
 
 _SHADE = QColor(20, 12, 8, 150)
 """Darkens the wood below the buttons."""
@@ -39,6 +44,26 @@ class BesideTable(QWidget):
     def add_paper(self, paper: QWidget) -> None:
         """Lay another paper into the place of the first."""
         self.grid.addWidget(paper, 0, 1, 2, 1)
+
+    def make_row(self, buttons: Iterable[QPushButton]) -> FlowingRow:
+        """Make a row of the buttons below the table."""
+        row = FlowingRow(last_at_right=False)
+        for button in buttons:
+            row.add(button)
+        return row
+
+    def dress_row(
+        self, buttons: Iterable[QPushButton], steps: Iterable[tuple[HandStep, QAction, QPushButton]]
+    ) -> None:
+        """Give the buttons below the table their looks, and those that step through a hand their signs."""
+        letters = larger(self.font())
+        side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
+        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high_contrast() else (INK, QColor("#A59B8C"))
+        for step, action, button in steps:
+            action.setIcon(step_icon(step, side, ratio, ink, faint))
+            button.setIconSize(QSize(side, side))
+        for button in buttons:
+            dress_button(button, letters)
 
     def papers(self) -> Iterable[QWidget]:
         """The papers."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import paint_sheet
 from tartli_desktop.windows.coach.worth_list import list_palette
 
@@ -47,3 +48,9 @@ class PaperBeside(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             paint_sheet(painter, self.rect())
+
+
+def tell(label: QLabel, words: str) -> None:
+    """Show words; without any, hide the label."""
+    set_unbroken(label, words)
+    label.setVisible(bool(words))

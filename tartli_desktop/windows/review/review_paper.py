@@ -24,7 +24,7 @@ from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 
-from .paper_beside import PaperBeside
+from .paper_beside import PaperBeside, tell
 from .review_actions import ReviewActions
 from .severity_signs import Legend, SignLabel
 
@@ -151,13 +151,13 @@ class ReviewPaper(PaperBeside):
     def tell_place(self, place: str, happened: Sequence[str]) -> None:
         """Show which position it is, and what was done and said last, each on a line of its own."""
         self.place_label.setText(place)
-        _tell(self.happened_label, "\n".join(happened))
+        tell(self.happened_label, "\n".join(happened))
         self.happened_label.setAccessibleName(" ".join(happened))
         self.scroller.verticalScrollBar().setValue(0)
 
     def tell_state(self, words: str) -> None:
         """Show how the match stands, in large letters; empty if the table shows it."""
-        _tell(self.state_label, words)
+        tell(self.state_label, words)
 
     def tell_decision(self, decision: DecisionInWords | None) -> None:
         """Show the decision in this position and what would have been better; None for no decision."""
@@ -166,7 +166,7 @@ class ReviewPaper(PaperBeside):
             self._sign.show_severity(decision.severity)
             done = decision.done[:1].upper() + decision.done[1:]
             set_unbroken(self.done_label, " ".join(filter(None, (done, decision.cost))))
-            _tell(self.better_label, decision.better)
+            tell(self.better_label, decision.better)
 
     def tell_review(
         self, summary: str, costliest: Sequence[tuple[DecisionInWords, str]], luck: str, compared: str
@@ -179,10 +179,10 @@ class ReviewPaper(PaperBeside):
             luck: how good the cards were.
             compared: a comparison with the first time, if the hand was replayed.
         """
-        _tell(self.summary_label, summary)
+        tell(self.summary_label, summary)
         self._known.setHidden(bool(summary))
-        _tell(self.luck_label, luck)
-        _tell(self.compared_label, compared)
+        tell(self.luck_label, luck)
+        tell(self.compared_label, compared)
         self.legend.setVisible(bool(summary))
         for point in self.turning_points:
             point.hide()
@@ -217,7 +217,7 @@ class ReviewPaper(PaperBeside):
 
         ``share`` is the part that has been judged, from 0 to 1, while the review runs.
         """
-        _tell(self.progress_label, words)
+        tell(self.progress_label, words)
         self.progress_line.setVisible(share is not None)
         self.progress_line.setValue(round(100 * (share or 0)))
 
@@ -271,8 +271,3 @@ def larger(font: QFont) -> QFont:
     letters = QFont(font)
     letters.setPointSizeF(QFontInfo(font).pointSizeF() * (1 + _LARGER / text_scale()))
     return letters
-
-
-def _tell(label: QLabel, words: str) -> None:
-    set_unbroken(label, words)
-    label.setVisible(bool(words))

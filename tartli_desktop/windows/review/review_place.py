@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
 from tartli_desktop.game.match import View
-from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -22,17 +21,15 @@ from tartli_desktop.text.card_names import card_name, deck_of
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.papers.table_paper import INK, dress_button
 from tartli_desktop.windows.coach.evaluating_run import EvaluatingRun
 from tartli_desktop.windows.copied_hands import copy_hand
-from tartli_desktop.windows.review.review_actions import HandStep, HandSteps, step_icon
+from tartli_desktop.windows.review.review_actions import HandStep, HandSteps
 from tartli_desktop.windows.review.severity_signs import CardBadge
 
 from .beside_table import BesideTable
 from .decision_bar import DecisionBar
 from .review_actions import ReviewActions
-from .review_paper import ReviewPaper, button_of, larger
+from .review_paper import ReviewPaper, button_of
 from .reviewed_hand import ReviewedHand
 
 translate = QCoreApplication.translate
@@ -119,9 +116,7 @@ class ReviewPlace(BesideTable):
         """Opens or closes all hands; its words say which."""
         self.seat_button = button_of(made.next_seat)
         """Has another player's decisions judged."""
-        self._row = FlowingRow(last_at_right=False)
-        for part in (*self.buttons.values(), self.open_button, self.seat_button):
-            self._row.add(part)
+        self._row = self.make_row((*self.buttons.values(), self.open_button, self.seat_button))
 
     def _lay_parts(self) -> None:
         self._strip = QWidget()
@@ -407,14 +402,8 @@ class ReviewPlace(BesideTable):
         self.view.set_text_scale(settings.text_scale)
         self.paper.dress()
         self.bar.dress()
-        letters = larger(self.font())
-        side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
-        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high_contrast() else (INK, QColor("#A59B8C"))
-        for step, action in self.actions_here.steps.items():
-            action.setIcon(step_icon(step, side, ratio, ink, faint))
-            self.buttons[step].setIconSize(QSize(side, side))
-        for button in (*self.buttons.values(), self.open_button, self.seat_button):
-            dress_button(button, letters)
+        steps = [(step, action, self.buttons[step]) for step, action in self.actions_here.steps.items()]
+        self.dress_row((*self.buttons.values(), self.open_button, self.seat_button), steps)
         self.fit_papers()
         self.view.refresh_faces()
         self._lay_position()

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
@@ -27,7 +26,7 @@ from tartli_desktop.widgets.labels.even_label import set_unbroken
 from tartli_desktop.widgets.papers.table_paper import SHADOW
 from tartli_desktop.windows.coach.worth_list import WorthList, list_palette
 from tartli_desktop.windows.coach.worths import WorthRow
-from tartli_desktop.windows.review.paper_beside import PaperBeside
+from tartli_desktop.windows.review.paper_beside import PaperBeside, tell
 from tartli_desktop.windows.review.review_paper import larger
 
 from .line_tree import LineTree
@@ -186,7 +185,7 @@ class StudyPaper(PaperBeside):
     def tell_place(self, place: str, happened: Sequence[str]) -> None:
         """Show which position it is, and below that some lines: what was done last, and how it stands."""
         set_unbroken(self.place_label, place)
-        _tell(self.happened_label, "\n".join(filter(None, happened)))
+        tell(self.happened_label, "\n".join(filter(None, happened)))
 
     def wait_for_rows(self) -> None:
         """List nothing until it is found out what can be done; what is typed meanwhile counts then."""
@@ -194,7 +193,7 @@ class StudyPaper(PaperBeside):
         self.filter.is_early = False
         self.worths.begin(())
         for label in (self.state_label, self.reason_label, self.refusal_label):
-            _tell(label, "")
+            tell(label, "")
 
     def begin_rows(self, rows: Sequence[WorthRow], asks: str, *, weighs: bool) -> None:
         """List what can be done in another position.
@@ -225,7 +224,7 @@ class StudyPaper(PaperBeside):
 
     def tell_state(self, words: str) -> None:
         """Show how far the values are worked out."""
-        _tell(self.state_label, words)
+        tell(self.state_label, words)
 
     def tell_unfit(self, text: str) -> None:
         """Tell that nothing in the list fits what was typed."""
@@ -237,11 +236,11 @@ class StudyPaper(PaperBeside):
 
     def tell_refusal(self, words: str) -> None:
         """Show what was done, or why it cannot be, until another position is shown."""
-        _tell(self.refusal_label, words)
+        tell(self.refusal_label, words)
 
     def tell_reason(self, words: str) -> None:
         """Show what speaks for the best action."""
-        _tell(self.reason_label, words)
+        tell(self.reason_label, words)
 
     def show_note(self, node: int, note: str) -> None:
         """Show the note on the position of another node."""
@@ -302,8 +301,3 @@ class StudyPaper(PaperBeside):
         self.tree.setMinimumHeight(round(lines * 3.4))
         self.note.setFixedHeight(round(lines * 3.2))
         self.worths.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-
-
-def _tell(label: QLabel, words: str) -> None:
-    set_unbroken(label, words)
-    label.setVisible(bool(words))

@@ -4,14 +4,13 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QMargins, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetrics
+from PySide6.QtCore import QEvent, QMargins, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Action, View
-from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -22,11 +21,9 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
-from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.papers.table_paper import INK, dress_button
 from tartli_desktop.windows.review.beside_table import BesideTable
-from tartli_desktop.windows.review.review_actions import HandStep, step_icon
-from tartli_desktop.windows.review.review_paper import button_of, larger
+from tartli_desktop.windows.review.review_actions import HandStep
+from tartli_desktop.windows.review.review_paper import button_of
 
 from .going_on import GoingOn
 from .open_study import OpenStudy
@@ -114,14 +111,11 @@ class StudyPlace(BesideTable):
         made = self.actions_here
         shown = (made.first, made.back, made.forward, made.last, made.other_line, made.set_up, made.ask)
         self.buttons = {action: button_of(action) for action in shown}
-        row = FlowingRow(last_at_right=False)
-        for button in self.buttons.values():
-            row.add(button)
         self._left.addWidget(self.view)
         self._strip = QWidget()
         strip = QGridLayout(self._strip)
         strip.setContentsMargins(_MARGINS)
-        strip.addWidget(row)
+        strip.addWidget(self.make_row(self.buttons.values()))
         self.lay(self._left, self._strip, self.paper)
 
     def _connect(self) -> None:
@@ -451,16 +445,10 @@ class StudyPlace(BesideTable):
         self.paper.dress()
         if self.setup_paper is not None:
             self.setup_paper.dress()
-        letters = larger(self.font())
-        side, ratio = round(QFontMetrics(letters).height() * 1.2), self.devicePixelRatioF()
-        ink, faint = (QColor("white"), QColor("#8C8C8C")) if high_contrast() else (INK, QColor("#A59B8C"))
         signs = (HandStep.FIRST, HandStep.BACK, HandStep.FORWARD, HandStep.LAST)
         # The first buttons are the steps.
-        for (action, button), sign in zip(self.buttons.items(), signs, strict=False):
-            action.setIcon(step_icon(sign, side, ratio, ink, faint))
-            button.setIconSize(QSize(side, side))
-        for button in self.buttons.values():
-            dress_button(button, letters)
+        steps = [(sign, *button) for sign, button in zip(signs, self.buttons.items(), strict=False)]
+        self.dress_row(self.buttons.values(), steps)
         self.fit_papers()
         self.view.refresh_faces()
         self._take_new_words()
