@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -37,7 +36,7 @@ from tartli_desktop.widgets.questions import message_boxes
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.windows.errors import troubles
 
-from .pack_placing import SPACING, Placing
+from .pack_placing import Placing
 from .pack_words import refusal_text, report_text, shown_name
 
 _MOST_LINES = 4
@@ -145,14 +144,8 @@ class OwnPackDialog(FittedDialog):
 
     # Events
 
-    def _fit_placing(self) -> None:
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        margins = self.contentsMargins()
-        self.placing.fit_buttons(self.width() - margins.left() - margins.right() - bar - 2 * SPACING)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_placing()
         self._fit_report()
 
     def sizeHint(self) -> QSize:

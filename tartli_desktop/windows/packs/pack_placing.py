@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.looks.restyling import dress
@@ -14,6 +14,7 @@ from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import announce
+from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.labels.even_label import set_unbroken
 
 from .pack_assignment import Assignment
@@ -22,7 +23,6 @@ from .pack_sheet import ContactSheet
 from .pack_tray import Tray
 from .pack_words import face_name, shown_name
 
-SPACING = 14
 _INVITATION = """
 QLabel { background: #F5ECDA; color: #2B211C; border-radius: 6px; padding: 10px 22px; }
 """
@@ -86,15 +86,15 @@ class Placing(QWidget):
         side.setSpacing(6)
         side.addWidget(self.large, 1)
         side.addWidget(self.caption)
-        self._turn_and_away = QHBoxLayout()
-        self._turn_and_away.addWidget(self.turn_button)
-        self._turn_and_away.addWidget(self.away_button)
-        side.addLayout(self._turn_and_away)
+        turn_and_away = FlowingRow(even=True)
+        turn_and_away.add(self.turn_button)
+        turn_and_away.add(self.away_button)
+        side.addWidget(turn_and_away)
         side.addSpacing(6)
         side.addWidget(self.tray_label)
         side.addWidget(self.tray, 1)
         middle = QHBoxLayout()
-        middle.setSpacing(SPACING)
+        middle.setSpacing(14)
         middle.addWidget(self.sheet, 5)
         middle.addLayout(side, 2)
         rows = QVBoxLayout(self)
@@ -113,13 +113,6 @@ class Placing(QWidget):
         self.tray.dropped.connect(self._drop_in_tray)
         for face, slot in self.sheet.slots.items():
             slot.dropped.connect(partial(self._drop, face))
-
-    def fit_buttons(self, room: int) -> None:
-        """Put the buttons beside the sheet below each other where ``room`` is too narrow for both."""
-        row = self._turn_and_away
-        beside = self.turn_button.sizeHint().width() + self.away_button.sizeHint().width() + row.spacing()
-        fits = self.sheet.minimumSizeHint().width() + SPACING + beside <= room
-        row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def put_back(self) -> bool:
         """Put the picture that is picked up back; return whether there was one."""
