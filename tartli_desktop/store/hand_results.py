@@ -1,6 +1,6 @@
 """The results of hands, derived from the stored matches when they are missing, and counted."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
 from tartli_desktop.files.long_work import Steps, at_once
@@ -8,7 +8,6 @@ from tartli_desktop.files.problems import NotSaved
 
 from .database import derived_results
 from .database.transactions import Database
-from .trash import Trash
 
 if TYPE_CHECKING:
     from .statistics import Counted
@@ -24,12 +23,12 @@ class HandResults:
     """The results of all hands. Raises NotSaved and CannotRead as a MatchStore does.
 
     Args:
-        trash: the matches that are not counted.
+        in_trash: returns the matches that are not counted.
     """
 
-    def __init__(self, database: Database, trash: Trash) -> None:
+    def __init__(self, database: Database, in_trash: Callable[[], Collection[int]]) -> None:
         self._database = database
-        self._trash = trash
+        self._in_trash = in_trash
 
     def counted(self, game: str) -> "Counted":
         """Count the stored matches of a game.
@@ -41,7 +40,7 @@ class HandResults:
 
         unreadable = at_once(self.deriving())
         with self._database.reading(), self._database.of_one_moment():
-            return counted(self._database.connection, game, unreadable, self._trash.matches)
+            return counted(self._database.connection, game, unreadable, self._in_trash())
 
     def points(self) -> dict[int, tuple[int, ...]]:
         """What the finished hands of each match brought its seats, as far as it is stored."""

@@ -4,9 +4,8 @@ import contextlib
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime
-from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar, Self, cast
@@ -21,14 +20,13 @@ from tartli_desktop.files.problems import (
     NoSuchMatch,
     NotSaved,
     Trouble,
-    trouble_of_system,
 )
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import StoredResult
 from tartli_desktop.store.database import connection as database_connection
 from tartli_desktop.store.database import derived_results, match_rows
-from tartli_desktop.store.database.claims import SEASON, STUDY, Claims
+from tartli_desktop.store.database.claims import MATCH, SEASON, STUDY
 from tartli_desktop.store.database.damage.repair import Damage, SetAside
 from tartli_desktop.store.database.match_rows import StoredHands, match_row, record_of
 from tartli_desktop.store.database.match_writing import MatchWriting
@@ -36,6 +34,7 @@ from tartli_desktop.store.database.opening import open_database
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.database.transactions import Database
 
+from .claimed_rows import ClaimedRows
 from .document_store import DocumentStore
 from .hand_results import MANY, HandResults
 from .learning_store import PuzzleStore, ReviewStore, TrainingStore
@@ -54,7 +53,6 @@ from .match_kinds import (
 )
 from .match_kinds import SEASON as SEASON_MARK
 from .stored_match import StoredMatch, hand_notes, notes_extras, played
-from .trash import Trash
 
 # How long a write waits for another program, while the window does not respond. The following writes do not
 # wait again until that program has finished.
@@ -73,7 +71,7 @@ class OpenedStore(Struct, frozen=True):
     """The copy of the database that was kept before it was migrated to this version, if it was."""
 
 
-class MatchStore:
+class MatchStore(ClaimedRows):
     """All matches of a user. What a method has written is on the disk when it returns.
 
     Only the running copy of the program that has claimed a match writes it. ``create`` and ``add`` claim the
@@ -90,22 +88,18 @@ class MatchStore:
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         """Private; use ``open`` or ``in_memory``."""
-        self.database = database
-        """The database with the rows."""
+        super().__init__(database, MATCH)
         self._writer = MatchWriting(self.database, now)
         self._open[self._path] += 1
         self.is_closed = False
         """Whether the store has been closed."""
-        self._claims = Claims(self._path if database.lasts else None)
         self._broken: set[int] = set()
-        self._trash = Trash(self._claims)
-        self._hidden: frozenset[int] = frozenset()
         self.puzzles = PuzzleStore(self.database)
         self.reviews = ReviewStore(self.database)
         self.training = TrainingStore(self.database)
         self.studies = DocumentStore(self.database, now, STUDY)
         self.seasons = DocumentStore(self.database, now, SEASON)
-        self.results = HandResults(self.database, self._trash)
+        self.results = HandResults(self.database, lambda: self.in_trash)
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -153,8 +147,7 @@ class MatchStore:
         with self.database.reading():
             connection = database_connection.connect_again(self._path, self.database.patience)
         other = MatchStore(Database(connection, self._path, self.database.patience), self._writer.now)
-        other._hidden = frozenset(self._trash.matches)
-        other.studies.hidden = frozenset(chain.from_iterable(self.studies.trashed))
+        other.hidden, other.studies.hidden = self.in_trash, self.studies.in_trash
         return other
 
     @property
@@ -164,8 +157,7 @@ class MatchStore:
 
     def close(self) -> None:
         """Delete what is in the trash, give all claims back and close the database; safe to call twice."""
-        self._trash.delete(self.database, "match")
-        self._claims.release(self._claims.held)
+        super().close()
         self.studies.close()
         self.seasons.close()
         self.database.close()
@@ -181,34 +173,21 @@ class MatchStore:
 
     # Who may write
 
-    def claim(self, match_id: int) -> bool:
-        """Take the right to write a match, until ``release``, ``close`` or the end of the process.
+    def claim(self, number: int) -> bool:
+        """Take the right to write a match, as ``ClaimedRows`` says. Raises NoSuchMatch for a deleted one."""
+        if number not in self._claims.held:
+            with self.database.reading():
+                match_rows.values(self.database, number)
+        return super().claim(number)
 
-        False if another store has it, in this process or another: then the match can only be looked at. Load
-        a match after claiming it, since another copy of the program may have written it before.
-        """
-        if match_id in self._claims.held:
-            return True
-        with self.database.reading():
-            match_rows.values(self.database, match_id)
-        try:
-            return self._claims.take(match_id)
-        except OSError as error:
-            raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
-
-    def held_elsewhere(self) -> frozenset[int]:
-        """The matches that another store has claimed, in this process or another, at this moment."""
-        return self._claims.held_elsewhere()
+    def _held_by_another(self, number: int) -> NotSaved:
+        return HeldElsewhere(self._path, number)
 
     def change_elsewhere(self) -> int:
         """A number that changes whenever another connection has written to the database; found quickly."""
         with self.database.reading():
             (number,) = self._connection.execute("PRAGMA data_version").fetchone()
         return int(number)
-
-    def release(self, match_id: int) -> None:
-        """Give back the right to write a match, if this store has it."""
-        self._claims.release([match_id])
 
     # Writing
 
@@ -221,7 +200,7 @@ class MatchStore:
         match_id = self._writer.create(head, extras)
         # Before the others can see it.
         if not self._claims.take(match_id):
-            raise HeldElsewhere(self._path, match_id)
+            raise self._held_by_another(match_id)
         return match_id
 
     def add(
@@ -358,32 +337,6 @@ class MatchStore:
             self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
         self.release(match_id)
 
-    # Deleting with a way back
-
-    @property
-    def trashed(self) -> tuple[tuple[int, ...], ...]:
-        """The matches in the trash, in the groups in which they were put there, the latest last."""
-        return self._trash.groups
-
-    def trash(self, match_ids: Collection[int]) -> None:
-        """Take matches off the lists as a group, to be deleted when the store closes.
-
-        Until then they are not changed on the disk, so that ``restore`` brings back the same matches, and
-        they survive if the program is killed. Raises HeldElsewhere for a match that another store has
-        claimed, and then puts none into the trash. Only the first ``MOST_TRASHED_CLAIMS`` keep their claims,
-        since each claim holds a file open; if another copy of the program claims one of the rest, that match
-        is not deleted.
-        """
-        self._trash.put(match_ids, self._claim_or_raise)
-
-    def restore(self) -> tuple[int, ...]:
-        """Put the last group in the trash back on the lists and return it; empty if the trash is empty."""
-        return self._trash.take_back()
-
-    def _claim_or_raise(self, match_id: int) -> None:
-        if not self.claim(match_id):
-            raise HeldElsewhere(self._path, match_id)
-
     # Reading
 
     def unfinished(self) -> tuple[int, ...]:
@@ -392,12 +345,12 @@ class MatchStore:
             found = self._connection.execute(
                 "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
             ).fetchall()
-        trashed = self._trash.matches
+        trashed = self.in_trash
         return tuple(int(row[0]) for row in found if row[0] not in trashed)
 
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the last written first."""
-        trashed = self._trash.matches
+        trashed = self.in_trash
         return tuple(row for row in match_rows.listed(self.database) if row.id not in trashed)
 
     def marked(self, name: str) -> frozenset[int]:
@@ -421,7 +374,7 @@ class MatchStore:
 
     def duels(self) -> dict[int, str]:
         """The duels that were played here, with their codes; not their copies, and none from files."""
-        others = self.marked(COPY) | self.marked(IMPORTED) | self._trash.matches
+        others = self.marked(COPY) | self.marked(IMPORTED) | self.in_trash
         found = self.noted(DUEL)
         return {match_id: code for match_id, code in found.items() if match_id not in others}
 
@@ -448,7 +401,7 @@ class MatchStore:
 
         Titles and notes do not matter.
         """
-        hands, trashed = record["hands"], self._trash.matches | self._hidden
+        hands, trashed = record["hands"], self.in_trash | self.hidden
         actions = sum(len(hand["actions"]) for hand in hands)
         for match_id in match_rows.of_length(self.database, len(hands), actions):
             if match_id in trashed:
@@ -493,14 +446,9 @@ class MatchStore:
     @contextlib.contextmanager
     def _writing(self, match_id: int | None = None) -> Iterator[None]:
         """A transaction, for a match only if this store may write it. A failure gives its claims back."""
-        held = self._claims.held
         if match_id is not None and not self._claims.may_write(match_id):
-            raise HeldElsewhere(self._path, match_id)
+            raise self._held_by_another(match_id)
         if match_id in self._broken:
             raise NotSaved(self._path, Trouble.DAMAGED, f"match {match_id} cannot be read to its end")
-        try:
-            with self.database.writing():
-                yield
-        except BaseException:
-            self._claims.release(self._claims.held - held)
-            raise
+        with self._writing_rows():
+            yield

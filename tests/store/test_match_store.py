@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tartli_desktop.files.problems import HeldElsewhere, NoSuchMatch
-from tartli_desktop.store import trash
+from tartli_desktop.store import claimed_rows
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
 
@@ -409,12 +409,12 @@ def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) ->
 
 def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: Path) -> None:
     with MatchStore.open(database).store as store:
-        some = [fill(store) for _ in range(trash.MOST_TRASHED_CLAIMS + 20)]
+        some = [fill(store) for _ in range(claimed_rows.MOST_TRASHED_CLAIMS + 20)]
         for match_id in some:
             store.release(match_id)
         store.trash(some)
         other = MatchStore.open(database).store
-        assert len(other.held_elsewhere()) == trash.MOST_TRASHED_CLAIMS
+        assert len(other.held_elsewhere()) == claimed_rows.MOST_TRASHED_CLAIMS
         assert store.list() == ()
         assert store.restore() == tuple(some)
         assert other.held_elsewhere() == frozenset()
