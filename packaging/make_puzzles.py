@@ -43,8 +43,9 @@ from tartli_desktop.games.tartli import (
 from tartli_desktop.games.tartli.opponents import choose, interject
 from tartli_desktop.games.tartli.puzzles import puzzle
 from tartli_desktop.games.tartli.puzzles.puzzle import Puzzle
+from tartli_desktop.kit.puzzles.puzzle import file_of
 
-FILE = Path(__file__).parent.parent / "resources" / puzzle.FILE
+FILE = Path(__file__).parent.parent / "resources" / file_of("tartli")
 OF_CARDS, OF_MELDS, SIX_TIMES = 300, 40, 6
 """How many of each kind are made; in the last kind a sequence of five scores six times."""
 

@@ -33,8 +33,27 @@ class PuzzleKind(NamedTuple):
     """The word by which a guided hand asks for one of them."""
 
 
-P = TypeVar("P")
-O = TypeVar("O")  # noqa: E741 - an outcome
+class PuzzleBase(Protocol):
+    """A position to solve; a game adds what its task is."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to move and to solve the puzzle."""
+
+    @property
+    def record(self) -> JsonDict:
+        """The record of a match with one hand, up to the position."""
+
+
+class OutcomeBase(Struct, frozen=True):
+    """What came of a puzzle; a game adds how it was played."""
+
+    solved: bool
+    """Whether the player reached the best result."""
+
+
+P = TypeVar("P", bound=PuzzleBase)
+O = TypeVar("O", bound=OutcomeBase)  # noqa: E741 - an outcome
 
 
 class PuzzlesOf(Protocol[M_contra, P, O]):
@@ -66,12 +85,6 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
         had been done.
         """
 
-    def record(self, puzzle: P) -> JsonDict:
-        """The record of a match where a puzzle begins; its only hand is the one to play on."""
-
-    def seat(self, puzzle: P) -> int:
-        """The seat that is to move and to solve the puzzle."""
-
     def task(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
         """What is to be done, and what a player has to know for it.
 
@@ -86,9 +99,6 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
 
     def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""
-
-    def is_solved(self, outcome: O) -> bool:
-        """Whether the player reached the best result."""
 
     def in_words(self, puzzle: P, outcome: O, suits: SuitSystem) -> Solution:
         """How the puzzle ended, and why."""

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple
 
-from msgspec import Struct
-
 from tartli_desktop.cards.any_pack import Card
-from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
+from tartli_desktop.face.learning.puzzles import OutcomeBase, PuzzleKind, Solution
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.rules import RulesPlayed, seated
@@ -39,11 +37,9 @@ class Decision(NamedTuple, Generic[A]):
         return self.done not in self.right and type(self.done) in map(type, self.right)
 
 
-class HandOutcome(Struct, Generic[A], frozen=True):
-    """The outcome of a puzzle."""
+class HandOutcome(OutcomeBase, Generic[A], frozen=True):
+    """The outcome of a puzzle; it is also solved if the goal was missed without a wrong decision."""
 
-    solved: bool
-    """Whether the goal was reached, or missed without a wrong decision of the player's."""
     reached: bool
     first: Decision[A]
     """The decision with which the puzzle began."""
@@ -133,14 +129,6 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         """None, see :meth:`places_of_mistakes`."""
         return None
 
-    def record(self, puzzle: HandPuzzle) -> JsonDict:
-        """The record of the match where a puzzle begins."""
-        return puzzle.record
-
-    def seat(self, puzzle: HandPuzzle) -> int:
-        """The seat that is to solve it."""
-        return puzzle.seat
-
     def task(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
         """What is to be done, and what lies face down: the tricks so far, and the player's discards."""
         text = tr("%1. %2 – %3", "the number of a trick, who led, the cards")
@@ -161,10 +149,6 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         wrong = next((each for each in decisions if each.is_wrong), None)
         reached = wrong is None if puzzle.answers else self.is_reached(puzzle, match)
         return HandOutcome(reached or wrong is None, reached, decisions[0], wrong)
-
-    def is_solved(self, outcome: HandOutcome[A]) -> bool:
-        """Whether the puzzle is solved."""
-        return outcome.solved
 
     def _decisions(self, puzzle: HandPuzzle, match: M) -> Iterator[Decision[A]]:
         """The decisions of the player, up to the first wrong one."""

@@ -38,7 +38,12 @@ def file_of(game: str) -> str:
 @cache
 def puzzles_of(game: str) -> tuple[HandPuzzle, ...]:
     """All puzzles of a game, in order. Raises OSError."""
-    return read(lzma.decompress((resources_folder() / file_of(game)).read_bytes()))
+    return read(lines_of(game))
+
+
+def lines_of(game: str) -> bytes:
+    """The puzzles of a game as they are kept, one a line. Raises OSError."""
+    return lzma.decompress((resources_folder() / file_of(game)).read_bytes())
 
 
 def read(lines: bytes) -> tuple[HandPuzzle, ...]:

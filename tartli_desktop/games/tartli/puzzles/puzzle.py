@@ -6,7 +6,6 @@ with a long sequence, whose parts can score one after the other (R5.7); whatever
 cannot have a better meld.
 """
 
-import lzma
 from collections.abc import Iterator
 from functools import cache
 from typing import Literal
@@ -15,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.german import Card, mask_of
+from tartli_desktop.face.learning.puzzles import OutcomeBase
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import Event, Match, Meld, Sequence, Variant, View, parse_seated
 from tartli_desktop.games.tartli.opponents import evaluate
@@ -26,11 +26,8 @@ from tartli_desktop.games.tartli.rules.actions import BELA, PLAYS, Action, Decla
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK, LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in
 from tartli_desktop.kit.puzzles import session as puzzle_session
-from tartli_desktop.resources import resources_folder
+from tartli_desktop.kit.puzzles.puzzle import lines_of
 from tartli_desktop.text.program_names import name_shown
-
-FILE = "puzzles/tartli.jsonl.xz"
-"""The file in the resources folder; ``packaging/make_puzzles.py`` makes it."""
 
 PuzzleKind = Literal["cards", "melds"]
 
@@ -58,9 +55,8 @@ class Puzzle(Struct, frozen=True):
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """All puzzles, in order. Raises OSError."""
-    lines = lzma.decompress((resources_folder() / FILE).read_bytes()).splitlines()
-    return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
+    """All puzzles, in order; ``packaging/make_puzzles.py`` makes their file. Raises OSError."""
+    return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines_of("tartli").splitlines())
 
 
 def of_hand(record: JsonDict, number: int, at: int, seat: int) -> Puzzle | None:
@@ -127,10 +123,9 @@ class WrongChoice(Struct, frozen=True):
     better: tuple[Action, ...]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(OutcomeBase, frozen=True):
     """The outcome of a puzzle."""
 
-    solved: bool
     reached: int
     """The result, counted like the goal."""
     wrong_choice: WrongChoice | None

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.face.learning.puzzles import PuzzleKind, Solution
-from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.games.tartli import Action, Declare, Match, Play, Variant, View
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.coach.wording import action_words, decisive_card, hint_sentence
@@ -52,14 +51,6 @@ class TartliPuzzles:
             ]
         ]
 
-    def record(self, puzzle: Puzzle) -> JsonDict:
-        """The record of the match at the start of a puzzle."""
-        return puzzle.record
-
-    def seat(self, puzzle: Puzzle) -> int:
-        """The seat that is to solve it."""
-        return puzzle.seat
-
     def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
         """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
@@ -78,10 +69,6 @@ class TartliPuzzles:
         known = tr("You can tell from the play that %1 holds %2.", "a name, cards")
         cards = hand_order.in_order(view.opponent_cards, view.trump)
         return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
-
-    def is_solved(self, outcome: Outcome) -> bool:
-        """Whether the best result was reached."""
-        return outcome.solved
 
     def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> Solution:
         """The outcome in one sentence, and the explanation with its cards."""

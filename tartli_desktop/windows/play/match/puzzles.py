@@ -13,7 +13,7 @@ from tartli_desktop.characters.characters import around
 from tartli_desktop.face import face_of, games_with
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
-from tartli_desktop.face.learning.puzzles import PuzzleKind, Puzzles, Solution
+from tartli_desktop.face.learning.puzzles import PuzzleBase, PuzzleKind, Puzzles, Solution
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of
@@ -68,11 +68,11 @@ class PuzzlesAtTable:
         self._go_back = go_back
         self._tell = tell
         self._session: Session | None = None
-        self._puzzle: object = None
+        self._puzzle: PuzzleBase | None = None
         """The puzzle on the table, as the game knows it; None without one, or if it is no longer known."""
         self._is_noted = False
         """Whether it is noted what came of it."""
-        self._own_put: dict[int, object] = {}
+        self._own_put: dict[int, PuzzleBase] = {}
         """The puzzles from the player's hands that have been on the table, by number."""
         self._among: Sequence[int] = ()
         """The numbers of the kind that the player has chosen; empty for all."""
@@ -149,7 +149,7 @@ class PuzzlesAtTable:
     def play_own(self, game: str) -> None:
         """Put a puzzle from the player's hands on the table, one not tried yet if any is left."""
         tried = self.tried(game)
-        again: tuple[int, object] | None = None
+        again: tuple[int, PuzzleBase] | None = None
         for number, puzzle in self._own(game):
             if number not in tried:
                 self._put(game, number, puzzle)
@@ -181,14 +181,14 @@ class PuzzlesAtTable:
             is_of_day = (game, number) == of_day(today)
             self._put(game, number, puzzles.given(number), today if is_of_day else None)
 
-    def _put(self, game: str, number: int, puzzle: object, day: date | None = None) -> None:
+    def _put(self, game: str, number: int, puzzle: PuzzleBase, day: date | None = None) -> None:
         """Put a puzzle on the table; ``day`` is the day whose puzzle of the day it is, if any."""
         puzzles = face_of(game).puzzles
         leave = tr("Leave")
         again = partial(self._put, game, number, puzzle, day)
         if puzzles is None or not self._on_table.may_be_left(leave, again):
             return
-        rules, seat, record = rules_of(game), puzzles.seat(puzzle), puzzles.record(puzzle)
+        rules, seat, record = rules_of(game), puzzle.seat, puzzle.record
         # Masters of the café defend.
         people = around(seat, len(record["players"]), puzzles.level, rules.opponents.levels, seed=number)
         players = list(names_at(self._on_table.settings.now.player_name, people))
@@ -217,7 +217,7 @@ class PuzzlesAtTable:
             assert puzzles is not None
             yield from ((match_id, hand, at) for at in puzzles.places_of_mistakes(data))
 
-    def _own(self, game: str) -> Iterator[tuple[int, object]]:
+    def _own(self, game: str) -> Iterator[tuple[int, PuzzleBase]]:
         """The puzzles from the player's hands, with their numbers."""
         puzzles = face_of(game).puzzles
         assert puzzles is not None
@@ -230,7 +230,7 @@ class PuzzlesAtTable:
             seat = stored.row.head.human_seat
             puzzle = None if seat is None else puzzles.of_hand(stored.record, hand, at, seat)
             if puzzle is not None:
-                yield own_number(puzzles.record(puzzle)), puzzle
+                yield own_number(puzzle.record), puzzle
 
     # How it ended
 
@@ -267,7 +267,7 @@ class PuzzlesAtTable:
             return
         match = session.played()
         if session.is_over:
-            self._note(session, solved=puzzles.is_solved(puzzles.outcome(self._puzzle, match)))
+            self._note(session, solved=puzzles.outcome(self._puzzle, match).solved)
         elif len(match.hands[-1][1]) > session.marks.again.start:
             self._note(session, solved=False)
 
@@ -285,17 +285,16 @@ class PuzzlesAtTable:
             return
         puzzle = self._puzzle
         outcome = puzzles.outcome(puzzle, session.played())
-        is_solved = puzzles.is_solved(outcome)
         if not self._is_noted:
-            self._note(session, solved=is_solved)
+            self._note(session, solved=outcome.solved)
         table = self._on_table.table
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
 
         def ending() -> Ending:
             solution = puzzles.in_words(puzzle, outcome, table.faces.suits)
-            return ending_of(solution, figures, solved=is_solved, of_day=is_of_day)
+            return ending_of(solution, figures, solved=outcome.solved, of_day=is_of_day)
 
-        table.show_ending(ending, lambda: self._next_steps(session, solved=is_solved))
+        table.show_ending(ending, lambda: self._next_steps(session, solved=outcome.solved))
 
     def _next_steps(self, session: Session, *, solved: bool) -> list[NextStep]:
         """What can follow a puzzle, the best first."""
