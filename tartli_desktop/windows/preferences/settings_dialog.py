@@ -37,6 +37,7 @@ from tartli_desktop.widgets.dialogs.forms import (
     DecimalBox,
     Field,
     FormDialog,
+    Labels,
     Number,
     Tick,
     WholeBox,
@@ -52,10 +53,7 @@ from .previews import STUFF_SIZE, TWO_CARDS_SIZE, Previews
 from .settings_words import (
     LANGUAGES,
     LETTERS,
-    card_words,
     known_language,
-    sound_words,
-    words_of_presets,
     words_of_settings,
 )
 from .voices_field import VoicesField
@@ -307,7 +305,10 @@ class SettingsDialog(FormDialog):
 
     def _offer_letters(self) -> None:
         """Offer the letters that the chosen pack can show."""
-        self.letters_choice.set_words(card_words(self._cards, self._suits)["index_letters"])
+        self.letters_choice.set_words(self._words()["index_letters"])
+
+    def _words(self) -> dict[str, Labels]:
+        return words_of_settings(self._cards, self._suits, self._silence)
 
     @property
     def _suits(self) -> SuitSystem:
@@ -316,7 +317,7 @@ class SettingsDialog(FormDialog):
     def _look_for_sound(self) -> None:
         """Check whether sound, if turned on, can be heard, and say why not."""
         self._silence = why_silent() if self._settings.sound else None
-        self.fields["sound"].set_words(sound_words(self._silence)["sound"])
+        self.fields["sound"].set_words(self._words()["sound"])
 
     def _add_pack(self) -> None:
         from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
@@ -402,8 +403,9 @@ class SettingsDialog(FormDialog):
         }
         for name, group in self._groups.items():
             group.setTitle(titles.get(name, ""))
-        self.presets.set_words(words_of_presets())
+        words = self._words() | self._game.words()
+        self.presets.set_words(words.pop("presets"))
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
         self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
-        self._say_fields(words_of_settings(self._cards, self._suits, self._silence) | self._game.words())
+        self._say_fields(words)
         self.keys_page.retranslate()
