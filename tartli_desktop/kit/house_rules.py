@@ -218,8 +218,6 @@ class RulesDialog(FormDialog, Generic[Rules]):
         for field in self.fields.values():
             field.changed.connect(self.follow)
         self.take_button.clicked.connect(self._take_preset)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
     def _take_preset(self) -> None:
         self._show_variant(self.presets[self.start_from.currentIndex()])

@@ -480,6 +480,8 @@ class FormDialog(QDialog):
         if body is None:
             body = self.page = Page()
         self.buttons = QDialogButtonBox()
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addWidget(body, 1)
         rows.addWidget(rule())

@@ -64,8 +64,6 @@ class DuelDialog(FormDialog):
         self.deal_button.setDefault(True)
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._copy)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         usual = rules_of(game).opponents
         self._put(Duel(game, 0, 6, usual.levels.index(usual.default), self._seed))
         for name in ("rules", "hands", "level"):

@@ -45,8 +45,6 @@ class NewSeasonDialog(FormDialog):
         self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
         # Enter must not cost the evenings that have been played.
         (self.cancel_button if gives_up else self.begin_button).setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.form.changed.connect(self._follow)
         self.retranslate()
         self.form.take_keyboard()

@@ -416,8 +416,8 @@ class MatchesDialog(FittedDialog):
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().selectionChanged.connect(self._follow)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
-        self.search.textChanged.connect(self._search)
-        self.kinds.currentChanged.connect(self._show_kind)
+        self.search.textChanged.connect(self._sift)
+        self.kinds.currentChanged.connect(self._sift)
         self.sorting.activated.connect(self._sort_by)
         self.close_button.clicked.connect(self.reject)
         # Queued, since the list is refilled while the typed title is still being committed.
@@ -475,17 +475,11 @@ class MatchesDialog(FittedDialog):
         for row in rows[1:]:
             self.table.selectionModel().select(self.order.index(row, TITLE), select)
 
-    def _search(self, text: str) -> None:
+    def _sift(self) -> None:
+        """List only what is searched for among the chosen kind."""
         self.table.finish_editing()
         place, kept = self._place(), [line.id for line in self.selected()]
-        self.order.search(text)
-        self._select(kept, place)
-        self._follow_search()
-
-    def _show_kind(self, tab: int) -> None:
-        self.table.finish_editing()
-        place, kept = self._place(), [line.id for line in self.selected()]
-        self.order.show_kind([*ListedKind][tab])
+        self.order.sift([*ListedKind][self.kinds.currentIndex()], self.search.text())
         self._select(kept, place)
         self._follow_search()
 

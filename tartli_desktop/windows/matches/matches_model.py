@@ -285,18 +285,13 @@ class MatchesOrdered(QSortFilterProxyModel):
         self.setSortRole(SORT_ROLE)
         self.setSortLocaleAware(True)
 
-    def search(self, text: str) -> None:
-        """Show the matches that contain every word of a text; all matches for an empty text."""
-        words = folded(text).split()
-        if words != self._words:
-            self._words = words
+    def sift(self, kind: ListedKind, text: str) -> None:
+        """Show what is of this kind and contains every word of a text."""
+        wanted = kind, folded(text).split()
+        if wanted != (self._kind, self._words):
+            self._kind, self._words = wanted
             # Setting the filter makes this version of Qt, whichever it is, filter the rows again.
-            self.setFilterFixedString(" ".join(words))
-
-    def show_kind(self, kind: ListedKind) -> None:
-        """Show what is of this kind."""
-        self._kind = kind
-        self.setFilterFixedString(" ".join(self._words))
+            self.setFilterFixedString(" ".join(self._words))
 
     def line(self, row: int) -> MatchLine:
         """The match in a row of this model."""

@@ -139,8 +139,6 @@ class NewMatchDialog(FormDialog):
             self.fields["game"] = choice
             self.page.rows.addWidget(choice.control)
         self._lay_form(game)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.retranslate()
         self.deal_button.setDefault(True)
         self.form.take_keyboard()

@@ -49,8 +49,6 @@ class PersonDialog(FormDialog):
         self.accept_button = add_button(self.buttons, "", roles.AcceptRole)
         self.cancel_button = add_button(self.buttons, "", roles.RejectRole)
         self.accept_button.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.name.changed.connect(self._follow)
         self.accepted.connect(lambda: self.agreed.emit(self.name.value(), self.sign.value()))
         self.retranslate()

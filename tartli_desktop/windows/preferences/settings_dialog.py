@@ -250,7 +250,6 @@ class SettingsDialog(FormDialog):
             field.changed.connect(self._change)
         self.presets.changed.connect(self._choose_help)
         self.keys_page.changed.connect(self._change_keys)
-        self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
         self.pack_choice.add_button.clicked.connect(self._add_pack)
         self.pack_choice.remove_button.clicked.connect(self._ask_remove_pack)
