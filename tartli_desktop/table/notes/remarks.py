@@ -37,11 +37,9 @@ class TableRemarks(QObject):
 
     Signals:
         came(remark): the remark can be read now.
-        gone: the remark has disappeared.
     """
 
     came = Signal(object)
-    gone = Signal()
 
     def __init__(
         self, notes: tuple[Note, ...], room: Callable[[int], NoteRoom], parent: QObject | None = None
@@ -89,7 +87,6 @@ class TableRemarks(QObject):
         if self.note.text:
             self._time.stop()
             self.note.clear()
-            self.gone.emit()
 
     def forget(self) -> None:
         """Forget all remarks, since the table now shows something else."""
