@@ -131,6 +131,7 @@ FOLLOW = {"worth": 5, "friend_wins": False, "catches": False, "two_left": False}
         ("XVII II", "XII", "XIV", {"friend_wins": True, "after": "XX XIX XVI", "worth": 6}, "XVII"),
         ("XVII II", "XII", "XIV", {"friend_wins": True, "after": "XX XIX XVI", "worth": 3}, "II"),
         ("XVII II", "I", "I", {"friend_wins": True, "after": "XX XIX XVI"}, "II"),
+        ("SKIZ V", "VIII", "VIII", {"friend_wins": True, "after": "XX XIX XI", "worth": 1}, "V"),
         ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
         ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
         ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),
@@ -138,13 +139,7 @@ FOLLOW = {"worth": 5, "friend_wins": False, "catches": False, "two_left": False}
         ("HK HJ", "HA", "HQ", {}, "HK"),
         ("SKIZ V III", "IX", "XIV", {"others": "XXI"}, "III"),  # T19.11
         ("XXI XV II", "XII", "XIV", {"others": "SKIZ"}, "XXI"),  # T19.10: saved where SKIZ cannot come
-        (
-            "XV I",
-            "XII",
-            "XIV",
-            {"others": "XX", "two_left": True},
-            "I",
-        ),  # the trick is worth less than pagátultimó
+        ("XV I", "XII", "XIV", {"others": "XX", "two_left": True}, "I"),  # worth less than pagátultimó
         ("SKIZ I", "XII", "XXI", {"others": "XX", "two_left": True, "catches": True}, "SKIZ"),
     ],
 )

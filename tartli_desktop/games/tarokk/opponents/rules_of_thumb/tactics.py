@@ -130,8 +130,9 @@ def follow(
     if beating:
         card = _lowest_sure(beating, led, foes_after)
         if card is not None:
-            costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
-            if not costly:
+            # To draw the foes' tarokks with a friend's cheap trick is worth all but SKIZ and the XXI.
+            high = Card.XX if friend_wins else Card.XVI
+            if card >= high or worth >= _CHEAP or not foes_after:
                 return card
         elif not friend_wins or (worth >= 5 and led != Card.I):
             plain = beating & TAROKKS & ~_PRECIOUS
