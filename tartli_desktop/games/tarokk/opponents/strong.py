@@ -25,7 +25,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
-from .choice import SELDOM, chosen, outdone, touching
+from .choice import chosen, outdone, reserve, touching
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .rules_of_thumb.tactics import PAGAT
@@ -101,7 +101,7 @@ def decide(
             spared |= dict.fromkeys(group[1:-1], group[-1])
         tried = [action for action in tried if action not in spared]
         usual = spared.get(usual, usual)
-    worths = _values(view, tried, seed, should_stop, settings, usual)
+    worths = _values(view, tried, seed, should_stop, settings, narrows=True)
     return chosen(view, worths, usual) if worths else usual
 
 
@@ -142,17 +142,18 @@ def _values(
     seed: int,
     should_stop: ShouldStop | None,
     settings: SearchSettings,
-    usual: Action | None = None,
+    *,
+    narrows: bool = False,
 ) -> dict[Action, Worth]:
     """The payment of each action in each sampled deal; empty if no deal was found.
 
-    With the ``usual`` action, card points count a little, actions that are clearly worse are dropped on the
-    way, the usual one only where it is :data:`SELDOM` worse, and sampling ends with the last.
+    With ``narrows``, card points count a little, actions that are clearly worse are dropped on the way, and
+    sampling ends with the last.
     """
     sampler = Sampler(view, Random(seed))
     if view.phase == "play":
         samples = settings.endgame if _is_exact(view) else settings.play
-        pays = _pays_for_cards(view, sampler, _POINT if usual else 0.0)
+        pays = _pays_for_cards(view, sampler, _POINT if narrows else 0.0)
     else:
         samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
         pays = _pays_for_words(view, sampler)
@@ -169,9 +170,9 @@ def _values(
         weights.append(weight)
         for action, deals in paid.items():
             deals.append(pay(action))
-        if usual and count >= narrowed:
+        if narrows and count >= narrowed:
             narrowed += _ROUND
-            kept = _not_clearly_worse(_worths(paid, weights), usual)
+            kept = _not_clearly_worse(view, _worths(paid, weights))
             paid = {action: paid[action] for action in kept}
             if len(paid) == 1:
                 break
@@ -183,12 +184,13 @@ def _worths(paid: Mapping[Action, Sequence[float]], weights: Sequence[int]) -> d
     return {action: Worth(tuple(deals), counted) for action, deals in paid.items()}
 
 
-def _not_clearly_worse(worths: Mapping[Action, Worth], usual: Action) -> list[Action]:
-    best = max(worths.values(), key=lambda worth: worth.points)
+def _not_clearly_worse(view: View, worths: Mapping[Action, Worth]) -> list[Action]:
+    best = max(worths, key=lambda action: worths[action].points)
+    wanted = reserve(view, best)
     left: list[Action] = []
     for action, worth in worths.items():
-        gap, error = difference(best, worth)
-        if gap <= _CLEARLY * error or not gap or (action == usual and gap <= SELDOM):
+        gap, error = difference(worths[best], worth)
+        if gap <= max(_CLEARLY * error, wanted):
             left.append(action)
     return left
 
@@ -270,7 +272,7 @@ def _speak(
         return usual
     if view.called is None:
         calls = [action for action in view.legal if isinstance(action, Call)]
-        worths = _values(view, calls, seed, should_stop, settings, usual) if len(calls) > 1 else {}
+        worths = _values(view, calls, seed, should_stop, settings, narrows=True) if len(calls) > 1 else {}
     else:
         worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
         situation = Situation(view)
