@@ -104,16 +104,6 @@ def test_who_bids_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U3.3: it wou
     assert share(match, 2, good_for_an_ulti, reads=True) < 0.2
 
 
-def test_who_passes_over_a_simple_has_seldom_an_ulti_in_hand() -> None:  # U4.2
-    match = table("1:bid hearts simple", "2:pass", "0:pass", "1:pass", "1:play HA", "2:play H7", "0:play L8")
-
-    def good_for_an_ulti(world: World) -> bool:
-        held = world.hands[2]
-        return bool(held & cards("A7")) and (held & SUITS[0]).bit_count() >= 5
-
-    assert share(match, 1, good_for_an_ulti, reads=True) < 0.12
-
-
 @pytest.mark.parametrize("reads", [False, True])
 def test_who_announced_a_marriage_holds_it(reads: bool) -> None:  # U7.2
     match = table(

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from math import exp
 
-from tartli_desktop.games.ulti.opponents.valuation.estimates import chances, side_weights
+from tartli_desktop.games.ulti.opponents.valuation.estimates import side_weights
 from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     SUIT,
     TOP_ACES,
@@ -18,7 +18,7 @@ from tartli_desktop.games.ulti.opponents.valuation.strengths import (
     by_strength,
     strength_of,
 )
-from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, SEVENS, SUITS, pairs_in
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
 from tartli_desktop.games.ulti.rules.contracts import Contract
 
 from .knowledge import Knowledge
@@ -38,13 +38,6 @@ _SPREAD = 0.4
 
 _ANY, _STRANGE = 0.15, 0.02
 """The share of discards that follow no rule, and of those with an Ace or trumps though others may go."""
-
-_PASSED = 2
-"""The power of the chance of an Ulti by which a pass over a Simple is the less likely: a chance of a third
-counts for a tenth, one of nine tenths for four fifths."""
-
-_LONG = 4
-"""The fewest trumps that make an Ulti likely."""
 
 _PAIRS = 66
 """The pairs among twelve cards."""
@@ -109,7 +102,6 @@ class Reading:
         self._discards: _Discards = ((), (), ())
         self._known: dict[tuple[int, int, int], float] = {}
         self._may_announce = knowledge.contract.has("simple")
-        self._is_simple = knowledge.contract.names == ("simple",)
         self._marriages = view.marriages
         tricks = [(leader, tuple(cards)) for leader, cards, _ in view.tricks]
         if view.trick:
@@ -164,7 +156,7 @@ class Reading:
         return (1 - _STRANGE) * ((1 - _ANY) * left / total + _ANY / pairs)
 
     def fits(self, seat: int, hand: int, talon: int) -> float:
-        """How likely a player left with these cards, by rank, passed, played and announced as the seat did.
+        """How likely a player left with these cards, by rank, played and announced as the seat did.
 
         ``talon`` holds the discarded cards, which the soloist knows.
         """
@@ -197,23 +189,7 @@ class Reading:
                 choice.lacks,
             )
             result *= _LIKE if card == choice.card else _UNLIKE
-        if self._may_announce and self._trump != NO_TRUMP:
-            dealt = by_rank(whole, self._trump)
-            if self._choices[seat]:
-                forty, twenty = pairs_in(dealt, self._trump)
-                result *= _SILENT ** max(0, forty + twenty - len(self._marriages[seat]))
-            if self._is_simple and seat != self._soloist:
-                result *= 1 - _ulti_chance(dealt) ** _PASSED
+        if self._may_announce and self._trump != NO_TRUMP and self._choices[seat]:
+            forty, twenty = pairs_in(by_rank(whole, self._trump), self._trump)
+            result *= _SILENT ** max(0, forty + twenty - len(self._marriages[seat]))
         return result
-
-
-def _ulti_chance(hand: int) -> float:
-    """The chance of the best Ulti with ten cards: who passes over a Simple does not think it good."""
-    return max(
-        [
-            chances(hand, 0, suit)["ulti"]
-            for suit in range(4)
-            if hand & SEVENS[suit] and (hand & SUITS[suit]).bit_count() >= _LONG
-        ],
-        default=0.0,
-    )
