@@ -76,13 +76,10 @@ NO_ACE = ("AK AU AX A7 BK BO BU BX B8 B7", "AO A9 A8 LK LU HK HX H7 BA B9", "AA 
 """A sure Ulti with 40-100 for seat 1, without an Ace."""
 
 
-def test_four_aces_without_an_ace_need_trumps_for_it() -> None:  # U6.4
-    hand = mask_of(map(Card.parse, ["AA", "AO", "AX", "A8", "BA", "BX", "B8", "LA", "LO", "L8"]))
-    assert not component_chances(hand, 0, 3)["aces"]
-    # The missing Ace of Hearts may be trumped, if Hearts are not held.
-    long = mask_of(map(Card.parse, ["AA", "LA", "BA", "BK", "BO", "BX", "B9", "B8", "B7", "L8"]))
-    assert component_chances(long, 0, 3)["aces"]
-    assert not component_chances(long, mask_of([Card.parse("HA")]), 3)["aces"]
+def test_four_aces_need_all_aces() -> None:  # U6.4
+    # However many trumps there are, the defender who holds the other Ace keeps it.
+    for hand, count in (("AA LA BA BK BO BX B9 B8 B7 L8", False), ("AA LA BA HA BO BX B9 B8 B7 L8", True)):
+        assert bool(component_chances(mask_of(map(Card.parse, hand.split())), 0, 3)["aces"]) is count
 
 
 def test_four_aces_are_not_bid_without_an_ace() -> None:

@@ -15,9 +15,9 @@ from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.bidding import (
     SHAME,
     Option,
+    all_options,
     best_trump,
     is_hopeless,
-    options,
     passing,
     trumps_of,
 )
@@ -38,8 +38,8 @@ from .worlds import World, each_world, worlds
 _LIMIT = 8_000
 """Cards that the search of one deal may try for a bid or a double; beyond that the policy plays on."""
 
-_FEW = 12
-"""Deals after which most thoughts of a double end; nothing is doubled by fewer than twice as many."""
+_FEW, _ENOUGH = (4, 8), 24
+"""Numbers of deals after which most thoughts of a double end, and the fewest by which anything is doubled."""
 
 _UNLIKELY = 0.6
 """What the soloist wins in more of the first deals is not doubled, without a look at the others."""
@@ -160,14 +160,15 @@ def doubling(
         first = least
     deals = each_world(table.knowledge, effort.doubling, chance, reads=effort.reads)
     alone = view.seat == table.soloist
-    found = wins(table, islice(deals, _FEW), effort.doubling_exact, should_stop)
-    if not any(sum(won) >= _FEW / 2 if alone else sum(won) <= _FEW * _UNLIKELY for won in found.values()):
+    found: dict[str, list[float]] = {name: [] for name in table.contract.names}
+    for count in (*_FEW, effort.doubling):
+        for name, won in wins(table, islice(deals, count), effort.doubling_exact, should_stop).items():
+            found[name] += won
+        shares = {name: sum(won) / max(len(won), 1) for name, won in found.items()}
+        if not any(share >= 0.5 if alone else share <= _UNLIKELY for share in shares.values()):
+            return None
+    if min(map(len, found.values())) < min(effort.doubling, _ENOUGH):
         return None
-    more = wins(table, deals, effort.doubling_exact, should_stop)
-    found = {name: won + more[name] for name, won in found.items()}
-    if min(map(len, found.values())) < min(effort.doubling, 2 * _FEW):
-        return None
-    shares = {name: sum(won) / len(won) for name, won in found.items()}
     levels = dict(view.levels)
     good = set()
     for word in {word for action in doubles for word in action.words}:
@@ -360,10 +361,11 @@ def option_values(
 def _threatened(view: View, option: Option, world: World, multiplier: int, value: float) -> float:
     """What an option brings in a deal if others bid over it where that hurts this seat."""
     left, found = 1.0, 0.0
-    bids = bids_over(option.contract, multiplier, 1, view.rules.four_aces)
+    bids = {bid.text for bid in bids_over(option.contract, multiplier, 1, view.rules.four_aces)}
     for place in (1, 2) if bids else ():
         hand = world.hands[(view.seat + place) % 3]
-        best = options(hand | world.talon, bids)[0].value
+        fit = (each.value for each in all_options(hand | world.talon) if each.contract.text in bids)
+        best = next(fit, -99.0)
         least = passing(option.contract, hand, multiplier) + _CAUTION
         taken = left * logistic((best - least) / _DOUBT)
         left -= taken

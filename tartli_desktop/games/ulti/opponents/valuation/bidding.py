@@ -5,12 +5,14 @@ Cards are by rank here. Values are the soloist's total points.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from math import exp
+from operator import ge
 
 from tartli_desktop.cards.deck import bits
 from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS
-from tartli_desktop.games.ulti.rules.contracts import Contract
+from tartli_desktop.games.ulti.rules.contracts import LADDER, Contract
 
 from .estimates import chances
 
@@ -28,10 +30,6 @@ _HOPELESS = -1.4
 SHAME = 8.0
 """How many points less a bid with a hopeless part counts, but for a Simple, which mostly is a side effect: it
 is a way out only where every other bid is much worse. Set by judgement, as is :data:`_HOPELESS`."""
-
-
-_TRUMPS = 5
-"""Trumps with which an Ace of the others may be won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +69,19 @@ def component_chances(hand: int, talon: int, trump: int) -> dict[str, float]:
         "40-100": chance["sixty"] if trump in pairs else 0.0,
         "20-100": chance["eighty"] if pairs and pairs != [trump] else 0.0,
         "ulti": chance["ulti"] if hand & SEVENS[trump] else 0.0,
-        "aces": chance["aces"] if _may_win_aces(hand, talon, trump) else 0.0,
+        "aces": chance["aces"] if hand & ACES == ACES else 0.0,
         "durchmars": chance["all"],
         "open-durchmars": chance["all"],
         "simple": chance["simple"],
     }
 
 
-def _may_win_aces(hand: int, talon: int, trump: int) -> bool:
-    """Whether all Aces are held, or one may be trumped with many trumps: its suit is not held."""
-    missing = ACES & ~hand
-    if not missing or missing & (missing - 1):
-        return not missing
-    suit = SUITS[missing.bit_length() - 1 >> 3]
-    return not talon & ACES and not hand & suit and (hand & SUITS[trump]).bit_count() >= _TRUMPS
-
-
 _LEAST = 0.0001
 """The least that a part's chance counts for: players do bid what they cannot win, but very seldom."""
+
+_ANY_SIMPLE = 0.006
+"""What is added to the likelihood of a Simple: a quarter of its mean over all hands. Somebody must open, so a
+fifth of the Simples tell nothing."""
 
 _CHOICE = 4.0
 """A bid that is worth so many points less than another is an e-th as likely."""
@@ -119,7 +112,7 @@ def likelihood(contract: Contract, hand: int, talon: int, trump: int | None = No
         if suit in suits:
             worth = sum([net[name] * value for name, value in contract.components])
             found = max(found, _promise(contract, chances) * exp(worth))
-    return found / bids
+    return found / bids + (_ANY_SIMPLE if contract.names == ("simple",) else 0.0)
 
 
 def _promise(contract: Contract, chances: dict[str, float]) -> float:
@@ -180,8 +173,7 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
         able = [contract for contract in wanted if trump in trumps_of(contract)]
         if not able or (trump != NO_TRUMP and (twelve & SUITS[trump]).bit_count() < 3):
             continue
-        for lay in lays_for(twelve, trump):
-            values = component_values(twelve ^ lay, lay, trump)
+        for lay, values in _useful_lays(twelve, trump):
             for contract in able:
                 value = _worth(contract, values)
                 found = best.get(contract.text)
@@ -194,6 +186,23 @@ def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
     return sorted(
         best.values(), key=lambda option: (-option.value, option.contract.rank, option.contract.text)
     )
+
+
+def _useful_lays(twelve: int, trump: int) -> list[tuple[int, dict[str, float]]]:
+    """Discards with what each component then brings, without those that make nothing better than another."""
+    valued = [(lay, component_values(twelve ^ lay, lay, trump)) for lay in lays_for(twelve, trump)]
+    valued.sort(key=lambda each: -sum(each[1].values()))
+    useful: list[tuple[int, dict[str, float]]] = []
+    for lay, values in valued:
+        if not any(all(map(ge, other.values(), values.values())) for _, other in useful):
+            useful.append((lay, values))
+    return useful
+
+
+@lru_cache(maxsize=1024)
+def all_options(twelve: int) -> list[Option]:
+    """:func:`options` of all contracts; others take the same talon of many a deal."""
+    return options(twelve, LADDER)
 
 
 def best_trump(contract: Contract, hand: int, talon: int) -> int:

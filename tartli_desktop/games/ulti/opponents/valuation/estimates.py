@@ -68,14 +68,21 @@ def chances(hand: int, talon: int, trump: int) -> dict[str, float]:
             for name in PLAIN
         }
     ordered = by_strength(hand, trump)
-    held = ordered >> 8 * trump & 0xFF
-    one, two, three = (ordered >> 8 * suit & 0xFF for suit in range(4) if suit != trump)
-    points = (talon & POINT_CARDS).bit_count()
-    found = {}
-    for name in SUITED:
-        least, trumps, sides, each = weights()[name]
-        found[name] = logistic(least + trumps[held] + sides[one] + sides[two] + sides[three] + each * points)
-    return found
+    trumps, sides, talons = _by_byte()
+    rows = [sides[ordered >> 8 * suit & 0xFF] for suit in range(4) if suit != trump]
+    rows = [trumps[ordered >> 8 * trump & 0xFF], *rows, talons[(talon & POINT_CARDS).bit_count()]]
+    return {name: logistic(sum(each)) for name, each in zip(SUITED, zip(*rows, strict=True), strict=True)}
+
+
+@lru_cache(maxsize=1)
+def _by_byte() -> tuple[list[tuple[float, ...]], list[tuple[float, ...]], list[tuple[float, ...]]]:
+    """The weights of all of :data:`SUITED` by the trumps, by another suit, and by the points in the talon."""
+    each = [weights()[name] for name in SUITED]
+    return (
+        [tuple([one.least + one.trumps[byte] for one in each]) for byte in range(256)],
+        [tuple([one.sides[byte] for one in each]) for byte in range(256)],
+        [tuple([one.talon * count for one in each]) for count in range(3)],
+    )
 
 
 def logistic(total: float) -> float:
