@@ -7,16 +7,13 @@ from random import Random
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, NO_TRUMP, SEVENS, SUITS, in_order
+from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, NO_TRUMP, in_order
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 
 from .search.knowledge import Knowledge
 from .search.worlds import World, each_world
-from .valuation.bidding import Option, best_trump, component_chances, lays_for, options, passing, worth
-
-_GIFTS = SEVENS[0] | SEVENS[1] | SEVENS[3] | SUITS[2]
-"""What makes a talon worth taking: the sevens and Hearts."""
+from .valuation.bidding import GIFTS, Option, best_trump, component_chances, lays_for, options, passing, worth
 
 _GIFT = 0.7
 """How many points less a discard is worth for each of them, before it is looked at closely."""
@@ -111,7 +108,7 @@ def _other_lays(view: View, found: list[Option]) -> list[Option]:
             if (value := worth(option.contract, twelve ^ lay, lay, option.trump)) > option.value - _NEAR
             and lay != option.lay
         ]
-        near.sort(key=lambda each: _GIFT * (each.lay & _GIFTS).bit_count() - each.value)
+        near.sort(key=lambda each: _GIFT * (each.lay & GIFTS).bit_count() - each.value)
         others += near[:_OTHERS]
     return others
 

@@ -41,6 +41,17 @@ def test_a_discard_counts_what_it_gives_to_others(hand: str, gift: str, better: 
     assert str(choose(match.view(forehand), seed=1)) != gift
 
 
+def test_a_discard_gives_nothing_away_that_brings_nothing_clear() -> None:  # U4.2
+    # These deals like the Under of Hearts best, but not clearly better than the IX of Bells.
+    match = dealt(
+        "AA AO A7 LA LK LU LX L9 B9 B8",
+        "A9 L8 L7 HA HK H9 H8 H7 BA BK",
+        "AK AU AX A8 LO HO HX BU BX B7",
+        "HU BO",
+    )
+    assert str(choose(match.view(1), seed=51)) == "lay B9 B8"
+
+
 def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
     for seed in range(60):
         twelve = mask_of(Random(seed).sample(CARDS, 12))

@@ -13,6 +13,7 @@ from random import Random
 from tartli_desktop.cards.german import mask_of
 from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.ulti.opponents.valuation.bidding import (
+    GIFTS,
     SHAME,
     Option,
     all_options,
@@ -328,7 +329,16 @@ def closely(
         range(len(told)),
         key=lambda place: (place not in looked, -told[place].value, told[place].contract.rank, place),
     )
-    return [told[place] for place in order]
+    best = order[0]
+    if values[best] and told[best].contract.names == ("simple",):
+        # What the deals do not tell apart, the rule of thumb does: give nothing to others.
+        near = [
+            place
+            for place in looked
+            if told[place].contract == told[best].contract and not is_worse(values[best], values[place], 1, 1)
+        ]
+        best = min(near, key=lambda place: (told[place].lay & GIFTS).bit_count())
+    return [told[best], *(told[place] for place in order if place != best)]
 
 
 def _blended(option: Option, values: list[float]) -> Option:

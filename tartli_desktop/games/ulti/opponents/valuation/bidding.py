@@ -32,6 +32,10 @@ SHAME = 8.0
 is a way out only where every other bid is much worse. Set by judgement, as is :data:`_HOPELESS`."""
 
 
+GIFTS = SEVENS[0] | SEVENS[1] | SEVENS[3] | SUITS[2]
+"""What makes a talon worth taking: the sevens and Hearts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A contract, its trump suit (or NO_TRUMP), the two discarded cards, and what it is worth."""
