@@ -1,9 +1,12 @@
-"""The keyboard at the table: it points at cards, plays, moves and types them, and cuts the pack."""
+"""What a player does at the table, and the keyboard: it points at cards, plays, moves and types them."""
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGraphicsView
 
-from tartli_desktop.cards.any_pack import Suit
+from tartli_desktop.cards.any_pack import Card, Suit
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.text.context import Context
@@ -13,7 +16,6 @@ from tartli_desktop.text.placeholders import fill
 from . import typed_cards
 from .card_item import CardItem
 from .scene import TableScene
-from .touched_table import TouchedTable
 
 tr = Context("CardTableView")
 
@@ -32,6 +34,39 @@ INTERRUPTIONS = (
     Qt.FocusReason.MenuBarFocusReason,
 )
 """Why the focus goes elsewhere for a while: to another window, a list or a menu."""
+
+
+class TouchedTable(QGraphicsView):
+    """The card table as the player touches it.
+
+    Attributes:
+        may_play: Whether a card may be played now. The receivers of the signals decide about it again.
+
+    Signals:
+        card_pointed(item): the keyboard points at this card of the fan now.
+        card_chosen(card): the player wants to play this card.
+        card_dropped(card): the same, by dragging it onto the table.
+        batch_taken(pile): the player takes the whole pile of this name, by a click or to the near side.
+        table_pressed: the player pressed the middle of the table, for example to gather a full trick.
+        stock_pressed: the player pressed the talon or the turned card.
+        pack_cut(position): the player cut the spread pack.
+        cut_pointed(position): the keyboard points at a place in the spread pack where it can be cut.
+        order_changed(cards): the player moved a card within the fan.
+        notified(sentence): why nothing matches what was typed, or what can be typed.
+    """
+
+    card_pointed = Signal(object)
+    card_chosen = Signal(object)
+    card_dropped = Signal(object)
+    batch_taken = Signal(str)
+    table_pressed = Signal()
+    stock_pressed = Signal()
+    pack_cut = Signal(int)
+    cut_pointed = Signal(int)
+    order_changed = Signal(object)
+    notified = Signal(str)
+
+    may_play: Callable[[Card], bool]
 
 
 class Keyboard(QObject):

@@ -10,9 +10,8 @@ from tartli_desktop.table.places.layout import RAISED_BY
 
 from .card_faces.faces import ASPECT
 from .card_item import CardItem
-from .keyboard import Keyboard
+from .keyboard import Keyboard, TouchedTable
 from .scene import TableScene
-from .touched_table import TouchedTable
 
 
 class _On(Enum):

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.game.match import C_contra, V_contra, View
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
-from tartli_desktop.table.keyboard import Keyboard
+from tartli_desktop.table.keyboard import Keyboard, TouchedTable
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.scene import TableScene
-from tartli_desktop.table.touched_table import TouchedTable
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
