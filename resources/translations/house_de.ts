@@ -2086,10 +2086,6 @@ Partiedatei: %2</translation>
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Überlegt aus allem, was gespielt und gesagt wurde, wer was haben kann.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Gemischt</translation>
     </message>

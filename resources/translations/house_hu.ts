@@ -2084,10 +2084,6 @@ Partifájl: %2</translation>
         <translation>Mester</translation>
     </message>
     <message>
-        <source>Weighs many deals that fit the bidding and the play.</source>
-        <translation>Sok olyan osztást végiggondol, amely az eddigiek után lehetséges.</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Vegyes</translation>
     </message>

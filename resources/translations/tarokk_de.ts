@@ -2405,14 +2405,6 @@ kein Tarock weggelegt</translation>
         <translation>Zusammengeworfen mit XXI und Pagat als einzigen Tarock.</translation>
     </message>
     <message>
-        <source>Knows the rules and announces little.</source>
-        <translation>Kennt die Regeln und sagt wenig an.</translation>
-    </message>
-    <message>
-        <source>Counts tarokks before bidding.</source>
-        <translation>Zählt seine Tarock, bevor er lizitiert.</translation>
-    </message>
-    <message>
         <source>four Kings</source>
         <translation>mit vier Königen</translation>
     </message>
@@ -2443,10 +2435,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Nine tarokks</source>
         <translation>Neun Tarock</translation>
-    </message>
-    <message>
-        <source>Bids, calls and plays the way good players do.</source>
-        <translation>Lizitiert, ruft und spielt wie ein guter Spieler.</translation>
     </message>
     <message>
         <source>Honour from the talon</source>

@@ -2399,14 +2399,6 @@
         <translation>Bedobva, csak a XXI-essel és a pagáttal.</translation>
     </message>
     <message>
-        <source>Knows the rules and announces little.</source>
-        <translation>Ismeri a szabályokat, és keveset mond be.</translation>
-    </message>
-    <message>
-        <source>Counts tarokks before bidding.</source>
-        <translation>Megszámolja a tarokkjait, mielőtt licitál.</translation>
-    </message>
-    <message>
         <source>four Kings</source>
         <translation>négy királlyal</translation>
     </message>
@@ -2437,10 +2429,6 @@
     <message>
         <source>Nine tarokks</source>
         <translation>Kilenc tarokk</translation>
-    </message>
-    <message>
-        <source>Bids, calls and plays the way good players do.</source>
-        <translation>Úgy licitál, hív és játszik, ahogy a jó játékosok.</translation>
     </message>
     <message>
         <source>Honour from the talon</source>

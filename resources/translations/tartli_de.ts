@@ -1448,22 +1448,6 @@
         <translation>Hat der Verlierer höchstens %1 Punkte, zählt das Spiel doppelt: %2.</translation>
     </message>
     <message>
-        <source>Declares every meld in sight and plays any card that comes to hand.</source>
-        <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
-    </message>
-    <message>
-        <source>Knows what is good, but forgets which cards have been played.</source>
-        <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
-    </message>
-    <message>
-        <source>Remembers every card, saves trumps and works out the endgame.</source>
-        <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
-    </message>
-    <message>
-        <source>Works out what you may hold, tests every plan in many deals, and takes time to think.</source>
-        <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
-    </message>
-    <message>
         <source>The match &amp;goes to:</source>
         <translation>&amp;Partie geht bis:</translation>
     </message>

@@ -1429,22 +1429,6 @@
         <translation>Ha a vesztesnek legfeljebb %1 pontja van, a játszma duplán számít: ez a %2.</translation>
     </message>
     <message>
-        <source>Declares every meld in sight and plays any card that comes to hand.</source>
-        <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
-    </message>
-    <message>
-        <source>Knows what is good, but forgets which cards have been played.</source>
-        <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
-    </message>
-    <message>
-        <source>Remembers every card, saves trumps and works out the endgame.</source>
-        <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
-    </message>
-    <message>
-        <source>Works out what you may hold, tests every plan in many deals, and takes time to think.</source>
-        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
-    </message>
-    <message>
         <source>The match &amp;goes to:</source>
         <translation>A &amp;parti hossza:</translation>
     </message>

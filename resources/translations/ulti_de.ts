@@ -1908,18 +1908,6 @@
         <translation>Fedák Sári</translation>
     </message>
     <message>
-        <source>Knows the rules and bids timidly.</source>
-        <translation>Kennt die Regeln und sagt vorsichtig an.</translation>
-    </message>
-    <message>
-        <source>Bids and defends the way good players do.</source>
-        <translation>Sagt an und verteidigt wie ein guter Spieler.</translation>
-    </message>
-    <message>
-        <source>Counts the hand before bidding.</source>
-        <translation>Zählt vor der Ansage, was er hat.</translation>
-    </message>
-    <message>
         <source>Do&amp;n’t double</source>
         <translation>&amp;Kein Kontra</translation>
     </message>

@@ -1899,18 +1899,6 @@
         <translation>Fedák Sári</translation>
     </message>
     <message>
-        <source>Knows the rules and bids timidly.</source>
-        <translation>Tudja a szabályokat, és félénken licitál.</translation>
-    </message>
-    <message>
-        <source>Bids and defends the way good players do.</source>
-        <translation>Úgy licitál és véd, ahogy a jó játékosok.</translation>
-    </message>
-    <message>
-        <source>Counts the hand before bidding.</source>
-        <translation>Licit előtt megszámolja, mije van.</translation>
-    </message>
-    <message>
         <source>Do&amp;n’t double</source>
         <translation>Kontra &amp;nélkül</translation>
     </message>

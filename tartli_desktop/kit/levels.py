@@ -1,7 +1,5 @@
 """The names of the levels that games have in common."""
 
-from collections.abc import Mapping
-
 from tartli_desktop.store.match_head import MIXED
 from tartli_desktop.text.context import Context
 
@@ -17,9 +15,3 @@ def level_of_play(level: str) -> str:
         "strong": tr("Master"),
         MIXED: tr("Mixed"),
     }.get(level, level)
-
-
-def level_sentence(level: str, of_game: Mapping[str, str]) -> str:
-    """How an opponent plays, in a sentence; empty for an unknown level."""
-    strong = tr("Weighs many deals that fit the bidding and the play.")
-    return {"strong": strong, **of_game}.get(level, "")

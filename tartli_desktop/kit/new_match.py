@@ -14,6 +14,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import Field, RadioGroup
 from tartli_desktop.widgets.dialogs.picture_choice import ChoicePanel
+from tartli_desktop.widgets.pages.rule_book import step_text
 
 from .house_rules import NamedRules, RulesDialog, known_rules, nameless, shown_name
 
@@ -31,7 +32,7 @@ class RulesForm(NewMatchForm):
     """
 
     game: ClassVar[str]
-    """The folder of the game's help, whose ``known_rules`` name each set and tell about it."""
+    """The folder of the game's help, whose file ``known_rules`` names each set and tells about it."""
 
     presets: Sequence[NamedRules]
     """The known sets of rules, whose names no others have."""
@@ -91,6 +92,10 @@ class RulesForm(NewMatchForm):
         radio.setFocus()
         self.retranslate()
         self.changed.emit()
+
+    def level_sentence(self, level: str) -> str:
+        """How a level plays, from the file ``levels`` of the game's help; empty for an unknown one."""
+        return step_text(self.game, "levels", level, {}) or ""
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""

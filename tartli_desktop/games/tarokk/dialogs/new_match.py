@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.games.tarokk.rules.variant import FOR_FIVE, HOLDINGS, PRESETS, Variant
-from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.kit.house_rules import RulesDialog, Values
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
@@ -59,7 +58,6 @@ _ROUNDS = (1, 2, 3, 5, 8, 12)
 class TarokkMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    level_sentence = staticmethod(terms.level_sentence)
     game = TarokkRulesDialog.game
     presets = TarokkRulesDialog.presets
     length = "rounds"

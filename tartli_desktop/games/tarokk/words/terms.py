@@ -1,4 +1,4 @@
-"""The terms of tarokk: bids, bonuses, kontras, sides, levels of play, and utterances (T4.1, T9)."""
+"""The terms of tarokk: bids, bonuses, kontras, sides, and utterances (T4.1, T9)."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,6 @@ from tartli_desktop.games.tarokk import Event, Item, Variant
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
@@ -155,16 +154,6 @@ def kontra_sentence(level: int, item: str) -> str:
         "catch": tr_spoken("%1 the catch!", "a level of kontra"),
     }[item]
     return begun(fill(text, kontra_word(level)))
-
-
-def level_sentence(level: str) -> str:
-    """A sentence about a level; empty for an unknown one."""
-    of_game = {
-        "beginner": tr("Knows the rules and announces little."),
-        "casual": tr("Counts tarokks before bidding."),
-        "heuristic": tr("Bids, calls and plays the way good players do."),
-    }
-    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:

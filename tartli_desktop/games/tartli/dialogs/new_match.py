@@ -91,14 +91,3 @@ class TartliMatchForm(RulesForm):
         variant = self.chosen().next_variant
         text = tr("If the loser of a game has %1 points or fewer, the game counts double: %2.")
         return fill(text, variant.double_below - 1, double_word(variant))
-
-    def level_sentence(self, level: str) -> str:
-        known = {
-            "beginner": tr("Declares every meld in sight and plays any card that comes to hand."),
-            "casual": tr("Knows what is good, but forgets which cards have been played."),
-            "heuristic": tr("Remembers every card, saves trumps and works out the endgame."),
-            "strong": tr(
-                "Works out what you may hold, tests every plan in many deals, and takes time to think."
-            ),
-        }
-        return known.get(level, "")

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.games.ulti.options import UltiOptions, VariantChoice
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
-from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.kit.house_rules import RulesDialog, Values
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
@@ -37,7 +36,6 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 class UltiMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    level_sentence = staticmethod(terms.level_sentence)
     game = UltiRulesDialog.game
     presets = UltiRulesDialog.presets
     length = "hands"

@@ -10,7 +10,6 @@ from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, Han
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.kit import levels
 from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
@@ -114,16 +113,6 @@ def level_word(level: int) -> str:
 def level_declined(level: int) -> str:
     """The words of a button that declines a level of doubling: "Don’t redouble"."""
     return {1: tr("Do&n’t double"), 2: tr("Do&n’t redouble")}.get(level) or tr("&Leave it")
-
-
-def level_sentence(level: str) -> str:
-    """A sentence about a level; empty for an unknown one."""
-    of_game = {
-        "beginner": tr("Knows the rules and bids timidly."),
-        "casual": tr("Counts the hand before bidding."),
-        "heuristic": tr("Bids and defends the way good players do."),
-    }
-    return levels.level_sentence(level, of_game)
 
 
 def variant_name(variant: Variant) -> str:
