@@ -11,15 +11,13 @@ from tartli_desktop.settings.settings import GatherPolicy, Settings
 from tartli_desktop.sound.player import Silence, SilenceReason
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.on_screen import on_screen
 from tests.session.playing import quick
 from tests.sound.simulated_multimedia import LIBRARY, Multimedia, fails
 
 
 def dialog_of(qtbot: QtBot, settings: Settings) -> SettingsDialog:
-    dialog = SettingsDialog(settings, game=TartliPages())
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    dialog = on_screen(qtbot, SettingsDialog(settings, game=TartliPages()))
     titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
     dialog.tabs.setCurrentIndex(titles.index("Effects"))
     assert dialog.fields["sound"].control.isVisible()

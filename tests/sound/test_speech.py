@@ -21,6 +21,7 @@ from tartli_desktop.sound.speech import TEXT_TO_SPEECH, Speech, Tone, tone_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.contract.sitting import Sitting
+from tests.on_screen import on_screen
 from tests.windows.simulated_user import click
 
 SPEAKING = Settings(voices=True, motion=False, sound=False, opponent_pause=0.0)
@@ -172,11 +173,7 @@ def test_the_bids_of_others_are_spoken_at_the_table(qtbot: QtBot, engines: list[
 
 @pytest.fixture
 def dialog(qtbot: QtBot, engines: list[Engine]) -> SettingsDialog:
-    dialog = SettingsDialog(Settings(sound=False, volume=0.25), game=TartliPages(), page=5)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, SettingsDialog(Settings(sound=False, volume=0.25), game=TartliPages(), page=5))
 
 
 def test_an_example_can_be_heard_before_it_is_chosen(

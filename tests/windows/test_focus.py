@@ -36,6 +36,7 @@ from tartli_desktop.windows.people.person_dialog import PersonDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
+from tests.on_screen import in_front
 from tests.session.playing import QUICK, Game, settle, sit_down
 
 from .languages import english_again
@@ -167,10 +168,7 @@ def test_one_ring_goes_round_a_window(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("steady_cursor", "ring")
 @pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
 def test_the_focus_is_seen_wherever_tab_goes(qtbot: QtBot, make: Callable[[], QDialog]) -> None:
-    dialog = make()
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
+    dialog = in_front(qtbot, make())
     QApplication.processEvents()
     assert unseen_stops(qtbot, dialog) == []
 

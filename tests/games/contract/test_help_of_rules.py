@@ -18,6 +18,7 @@ from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.tarokk.help.test_rule_book import VARIANTS as OF_TAROKK
 from tests.games.ulti.help.test_rule_book import VARIANTS as OF_ULTI
+from tests.on_screen import in_front
 
 
 @dataclass(frozen=True)
@@ -139,11 +140,7 @@ def test_every_rule_that_can_refuse_something_has_its_place(name: str) -> None:
     ("name", "number"), [(name, number) for name in BOOKS for number in BOOKS[name].leads]
 )
 def test_a_refusal_leads_to_its_rule(qtbot: QtBot, name: str, number: str) -> None:
-    dialog = HowToPlay(name, BOOKS[name].variants[0])
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    dialog = in_front(qtbot, HowToPlay(name, BOOKS[name].variants[0]))
     dialog.show_rule(number)
     cursor = dialog.page.textCursor()
     assert cursor.hasSelection()

@@ -11,6 +11,7 @@ from tartli_desktop.kit.house_rules import NamedRules, RulesDialog, known_rules
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.on_screen import on_screen
 from tests.windows.simulated_user import click, the
 
 from .test_any_house_rules import HOUSE
@@ -22,10 +23,7 @@ ELSEWHERE = {"tartli": set[str](), "ulti": {"target_hands", "unit"}, "tarokk": {
 
 def new_match(qtbot: QtBot, game: str, settings: Settings) -> tuple[NewMatchDialog, RulesForm]:
     """The dialog before a match and its choice of rules, in a game with house rules."""
-    dialog = NewMatchDialog(settings, game)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    dialog = on_screen(qtbot, NewMatchDialog(settings, game))
     if not isinstance(dialog.form, RulesForm):
         pytest.skip("this game has no house rules")
     return dialog, dialog.form

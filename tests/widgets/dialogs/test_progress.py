@@ -29,6 +29,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.fuzz_records import played
+from tests.on_screen import on_screen
 from tests.session.playing import Scripted, quick, settle
 from tests.store.versions import contents
 from tests.windows.simulated_user import click, find, the
@@ -36,11 +37,7 @@ from tests.windows.simulated_user import click, find, the
 
 @pytest.fixture
 def over(qtbot: QtBot) -> QWidget:
-    window = QWidget()
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
+    return on_screen(qtbot, QWidget())
 
 
 # Waiting

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import ModalPaper, TablePaper
+from tests.on_screen import on_screen
 
 
 def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -> None:
@@ -16,10 +17,7 @@ def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -
     rows = QVBoxLayout(content)
     rows.setContentsMargins(0, 0, 0, 0)
     rows.addWidget(words)
-    pane = Pane(content)
-    qtbot.addWidget(pane)
-    with qtbot.waitExposed(pane):
-        pane.show()
+    pane = on_screen(qtbot, Pane(content))
     bar = pane.verticalScrollBar()
     for width in range(200, 300, 3):
         pane.resize(width, 40)

@@ -24,6 +24,7 @@ from tartli_desktop.windows.matches import record_view
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
+from tests.on_screen import in_front
 from tests.windows.simulated_user import the
 
 Key = Qt.Key
@@ -43,11 +44,7 @@ def stored(record: dict[str, Any]) -> StoredMatch:
 
 
 def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
-    view = RecordView(match, "Sunday", "Rules: Hungarian.", CardFaces())
-    qtbot.addWidget(view)
-    with qtbot.waitActive(view):
-        view.show()
-    return view
+    return in_front(qtbot, RecordView(match, "Sunday", "Rules: Hungarian.", CardFaces()))
 
 
 @pytest.fixture

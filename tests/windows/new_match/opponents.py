@@ -7,14 +7,11 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs.picture_choice import PictureButton
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.new_match.opponents import OpponentChoice
+from tests.on_screen import on_screen
 
 
 def shown(qtbot: QtBot, settings: Settings | None = None, game: str = "tartli") -> NewMatchDialog:
-    dialog = NewMatchDialog(settings or Settings(), game)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, NewMatchDialog(settings or Settings(), game))
 
 
 def tiles(dialog: NewMatchDialog) -> dict[str, PictureButton]:

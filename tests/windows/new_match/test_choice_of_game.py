@@ -20,17 +20,14 @@ from tartli_desktop.windows.new_match.opponents import LevelChoice
 from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
+from tests.on_screen import on_screen
 from tests.session.playing import settle
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
 
 def shown(qtbot: QtBot, game: str = "tartli", *, played: tuple[str, ...] | None = None) -> NewMatchDialog:
-    dialog = NewMatchDialog(Settings(player_name="Bence"), game, played=played)
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, NewMatchDialog(Settings(player_name="Bence"), game, played=played))
 
 
 @pytest.fixture

@@ -49,6 +49,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt, play
 from tests.looks.test_colours import TEXT_ON_GROUND
+from tests.on_screen import in_front
 from tests.session.playing import quick, settle
 from tests.windows.legibility import (
     brightest_and_ground,
@@ -274,10 +275,7 @@ def test_every_dialog_can_be_used_with_the_largest_letters(
 
 
 def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path) -> None:
-    window = MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory())
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
+    window = in_front(qtbot, MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory()))
     window.begin()
     window.dialogs.open_settings()
     dialog = _top()

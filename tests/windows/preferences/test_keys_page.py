@@ -17,6 +17,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.keys_page import KeysPage
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.on_screen import in_front
 from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
 from tests.windows.programs import Windows
@@ -31,11 +32,7 @@ USUAL = Settings().keys_with(TartliOptions)
 
 @pytest.fixture
 def page(qtbot: QtBot) -> KeysPage:
-    shown = KeysPage(USUAL, USUAL, command_names, fixed={"F5": "Refresh"})
-    qtbot.addWidget(shown)
-    with qtbot.waitActive(shown):
-        shown.show()
-    return shown
+    return in_front(qtbot, KeysPage(USUAL, USUAL, command_names, fixed={"F5": "Refresh"}))
 
 
 @pytest.fixture

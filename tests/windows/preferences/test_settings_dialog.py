@@ -34,6 +34,7 @@ from tartli_desktop.settings.settings import (
 from tartli_desktop.widgets.dialogs.forms import RadioField
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.on_screen import on_screen
 from tests.session.playing import settle
 from tests.settings.choices import settings_with, with_choices
 from tests.windows.simulated_user import answer, the
@@ -55,11 +56,7 @@ def told(dialog: SettingsDialog) -> list[Settings]:
 
 
 def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
-    dialog = SettingsDialog(settings, game=TartliPages())
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, SettingsDialog(settings, game=TartliPages()))
 
 
 def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:

@@ -16,6 +16,7 @@ from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.toy.program import TOY
+from tests.on_screen import on_screen
 from tests.windows.legibility import cut_off
 
 
@@ -51,11 +52,7 @@ def counted(game: str) -> Counted:
 @pytest.fixture
 def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> StatisticsDialog:
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (GAMES[0], TOY))
-    made = StatisticsDialog(counted, "tartli", SuitSystem.GERMAN)
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+    return on_screen(qtbot, StatisticsDialog(counted, "tartli", SuitSystem.GERMAN))
 
 
 def test_another_game_is_shown_with_its_own_filters_and_levels(

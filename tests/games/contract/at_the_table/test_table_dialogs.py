@@ -22,15 +22,12 @@ from tartli_desktop.widgets.questions.questions import Questions
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, Table, sit_down
 from tests.games.contract.walks import new_match
+from tests.on_screen import in_front
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    with qtbot.waitActive(widget):
-        widget.show()
-    return widget
+    return in_front(qtbot, QWidget())
 
 
 @pytest.fixture

@@ -10,14 +10,11 @@ from tartli_desktop.games.tarokk.dialogs.new_match import TarokkRulesDialog
 from tartli_desktop.games.tarokk.options import TarokkOptions, VariantChoice
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tests.on_screen import on_screen
 
 
 def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
-    dialog = NewMatchDialog(settings, "tarokk")
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, NewMatchDialog(settings, "tarokk"))
 
 
 def test_five_play_two_rounds_of_the_online_rules(qtbot: QtBot) -> None:  # T2.1, T2.5, T15

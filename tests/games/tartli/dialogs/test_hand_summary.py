@@ -18,6 +18,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.figures import FiguresGrid
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.rules.positions import at_scores, dealt, late, play, play_out
+from tests.on_screen import in_front
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
@@ -261,11 +262,7 @@ def test_a_name_is_told_as_it_is() -> None:
 
 def opened(qtbot: QtBot, match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandSummary:
     onward = onward_words(is_over=match.winner is not None, has_come_from=False)
-    dialog = HandSummary(of(match, seat, names), ToldHand(names, (), onward), CardFaces())
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    return dialog
+    return in_front(qtbot, HandSummary(of(match, seat, names), ToldHand(names, (), onward), CardFaces()))
 
 
 def texts(dialog: QWidget) -> list[str]:
@@ -379,11 +376,10 @@ def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_on
 
 def unseen(qtbot: QtBot) -> HandSummary:
     """A summary just shown, which nobody can have seen yet."""
-    dialog = HandSummary(of(melded(), 0, NAMES), ToldHand(NAMES, (), "", input_guard_ms=60_000), CardFaces())
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    return dialog
+    return in_front(
+        qtbot,
+        HandSummary(of(melded(), 0, NAMES), ToldHand(NAMES, (), "", input_guard_ms=60_000), CardFaces()),
+    )
 
 
 def press(dialog: HandSummary, kind: QEvent.Type, key: Qt.Key, *, repeats: bool = False) -> None:

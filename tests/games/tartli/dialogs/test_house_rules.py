@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import fields, replace
@@ -33,9 +32,9 @@ from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.on_screen import on_screen
 
 Make = Callable[[], QDialog]
-AnyDialog = TypeVar("AnyDialog", bound=QDialog)
 
 LINE = MatchLine(7, "Sunday", "Kata", "Hungarian", (2, 3), datetime(2025, 11, 20, 16, 5, tzinfo=UTC), True)
 DIALOGS: dict[str, Make] = {
@@ -50,14 +49,7 @@ every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.key
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> HouseRulesDialog:
-    return shown(qtbot, HouseRulesDialog(HUNGARIAN))
-
-
-def shown(qtbot: QtBot, dialog: AnyDialog) -> AnyDialog:
-    qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, HouseRulesDialog(HUNGARIAN))
 
 
 def pick(qtbot: QtBot, control: QWidget, down: int = 1) -> None:
@@ -161,14 +153,14 @@ def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesD
 
 def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
     for suits, label in ((SuitSystem.GERMAN, "Four Unders"), (SuitSystem.FRENCH, "Four Jacks")):
-        dialog = shown(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
+        dialog = on_screen(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
         assert plain(dialog.fields["tens_below_unders"].box.text()) == f"{label} beat four Tens"
 
 
 @every_dialog
 def test_everything_has_a_key(qtbot: QtBot, make: Make) -> None:
     """That no letter is given twice is held with the screens of the pictures."""
-    dialog = shown(qtbot, make())
+    dialog = on_screen(qtbot, make())
     for _ in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
         buttons = dialog.findChildren(QAbstractButton)
         labels = [label for label in dialog.findChildren(QLabel) if label.buddy()]
@@ -179,7 +171,7 @@ def test_everything_has_a_key(qtbot: QtBot, make: Make) -> None:
 
 @every_dialog
 def test_every_control_has_a_name_and_a_place_in_the_tab_order(qtbot: QtBot, make: Make) -> None:
-    dialog = shown(qtbot, make())
+    dialog = on_screen(qtbot, make())
     assert dialog.windowTitle()
     for control in dialog.findChildren(QWidget):
         if isinstance(control, QComboBox | QAbstractSpinBox | QCheckBox) and control.isVisible():
@@ -190,7 +182,7 @@ def test_every_control_has_a_name_and_a_place_in_the_tab_order(qtbot: QtBot, mak
 
 @pytest.mark.parametrize("name", [name for name in DIALOGS if name != "matches"])
 def test_tab_goes_down_the_page(qtbot: QtBot, name: str) -> None:
-    dialog = shown(qtbot, DIALOGS[name]())
+    dialog = on_screen(qtbot, DIALOGS[name]())
     assert isinstance(dialog, FormDialog)
     for page in pages(qtbot, dialog):
         fields: list[QWidget] = [field.control for field in dialog.fields.values()]

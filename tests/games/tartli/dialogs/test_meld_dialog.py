@@ -17,6 +17,7 @@ from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.meld_positions import answers, leads, line_of
 from tests.games.tartli.rules.positions import dealt, late, play
+from tests.on_screen import in_front
 
 SMALLEST = QSize(940, 520)
 """The room for a sheet in the smallest window, beside large letters."""
@@ -33,11 +34,7 @@ LOW = "L78"
 
 
 def opened(qtbot: QtBot, view: View) -> MeldDialog:
-    dialog = MeldDialog(view, CardFaces())
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    return dialog
+    return in_front(qtbot, MeldDialog(view, CardFaces()))
 
 
 Laid = Callable[[View, QSize], MeldDialog]

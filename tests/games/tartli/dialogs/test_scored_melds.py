@@ -9,6 +9,7 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Meld, Variant, pars
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.papers.sheet import CardRow
+from tests.on_screen import in_front
 
 
 def melds(text: str) -> tuple[Meld, ...]:
@@ -16,11 +17,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def shown(qtbot: QtBot, text: str, variant: Variant = HUNGARIAN, name: str = "Kata") -> ShownMelds:
-    dialog = ShownMelds(name, melds(text), CardFaces(), variant)
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    return dialog
+    return in_front(qtbot, ShownMelds(name, melds(text), CardFaces(), variant))
 
 
 def labels(widget: QWidget) -> list[str]:

@@ -15,6 +15,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tests.on_screen import in_front
 from tests.windows.languages import english_again, speak
 
 Key = Qt.Key
@@ -25,12 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def shown(
     qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN, pack: str = "tell"
 ) -> HowToPlay:
-    dialog = HowToPlay("tartli", variant, suits, (), None, CardFaces(pack))
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
-    return dialog
+    return in_front(qtbot, HowToPlay("tartli", variant, suits, (), None, CardFaces(pack)))
 
 
 # Searching
