@@ -32,13 +32,7 @@ def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
     known = tuple(None if each == "?" else each for each in sides)
     tricks = tuple(((3 + place) % 4, card) for place, card in enumerate(done))
     return replace(
-        match.view(seat),
-        hand=cards(hand),
-        discards=(),
-        legal=legal,
-        tricks=tricks,
-        side=side,
-        sides=known,
+        match.view(seat), hand=cards(hand), discards=(), legal=legal, tricks=tricks, side=side, sides=known
     )
 
 

@@ -82,10 +82,7 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
     assert offered(sitting) == ["Call the XX"]
     say(sitting, qtbot, "Call the XX")
     # The turn goes on, so a paper with the next announcements appears at once.
-    assert told(sitting)[:2] == [
-        "You play Three and have called the XX",
-        "Game (your side): 1",
-    ]
+    assert told(sitting)[:2] == ["You play Three and have called the XX", "Game (your side): 1"]
     assert offered(sitting) == [
         "Trull (2)",
         "Four Kings (2)",

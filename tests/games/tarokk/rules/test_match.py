@@ -4,14 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import (
-    CARDS,
-    PASKIEVICS,
-    Match,
-    MatchOver,
-    NoticeGiven,
-    Variant,
-)
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Match, MatchOver, NoticeGiven, Variant
 from tests.games.tarokk.positions import deck
 from tests.games.tarokk.positions import play as play_actions
 

@@ -103,15 +103,7 @@ def test_a_trick_closes_itself(tricks: int) -> None:
     assert view.sizes == (9 - tricks,) * 4
 
 
-@pytest.mark.parametrize(
-    ("lead", "allowed"),
-    [
-        (None, "V HQ"),
-        ("VI", "V"),
-        ("HA", "HQ"),
-        ("CK", "V"),
-    ],
-)
+@pytest.mark.parametrize(("lead", "allowed"), [(None, "V HQ"), ("VI", "V"), ("HA", "HQ"), ("CK", "V")])
 def test_e43_the_pagat_is_kept(lead: str | None, allowed: str) -> None:
 
     hand = mask_of(cards("V I HQ"))

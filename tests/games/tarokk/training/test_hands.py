@@ -21,12 +21,7 @@ def always(points: float) -> Worth:
     return Worth((points,) * 40)
 
 
-WORTHS: dict[Action, Worth] = {
-    TRULL: always(6.0),
-    KINGS: always(4.0),
-    PASS: always(2.0),
-    VOLAT: always(-9.0),
-}
+WORTHS: dict[Action, Worth] = {TRULL: always(6.0), KINGS: always(4.0), PASS: always(2.0), VOLAT: always(-9.0)}
 
 
 @pytest.mark.parametrize(

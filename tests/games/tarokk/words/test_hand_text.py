@@ -40,10 +40,7 @@ def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
     ]
     assert "Dani: “Kontra the Kings!”" in parts[3]
     assert parts[5].splitlines()[0] == "Trick 2"
-    assert parts[5].splitlines()[-2:] == [
-        "Cili wins it",
-        "Anna has lost the XXI and wears the hat",
-    ]
+    assert parts[5].splitlines()[-2:] == ["Cili wins it", "Anna has lost the XXI and wears the hat"]
     assert parts[-1].splitlines() == [
         "Score",
         "Bence and Cili: 65 points in 7 trick(s). Anna and Dani: 29 points in 2 trick(s).",

@@ -4,14 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.games.tarokk import (
-    PASKIEVICS,
-    Called,
-    SideProved,
-    TarokksDiscarded,
-    TurnClosed,
-    Variant,
-)
+from tartli_desktop.games.tarokk import PASKIEVICS, Called, SideProved, TarokksDiscarded, TurnClosed, Variant
 from tests.games.tarokk.positions import cards, dealt, discards, keep, play
 from tests.games.tarokk.rules.course import cases, follow
 

@@ -107,10 +107,7 @@ def test_v10_both() -> None:
 def test_v6_honours_from_the_talon() -> None:
     drawn = [mask_of(cards(text)) for text in ("I HQ", "XXI", "", "V", "")]
     lines = talon_lines(4, drawn)
-    assert lines == (
-        Item("talon", None, 4, (0,), False, 0, 1),
-        Item("talon", None, 4, (1,), False, 0, 2),
-    )
+    assert lines == (Item("talon", None, 4, (0,), False, 0, 1), Item("talon", None, 4, (1,), False, 0, 2))
     sides: tuple[Side | None, ...] = ("F", "O", "F", "O", None)
     assert payments(5, (0, 1, 2, 3), sides, lines, 2) == (-2, -4, 0, 0, 6)
     two = talon_lines(4, [mask_of(cards("SKIZ I")), 0, 0, 0, 0])
