@@ -76,7 +76,7 @@ hands, 10 of the 19 that the samples put below 2 were right, and 42 of the 51 ab
 level, four of this level doubled each other up to mordkontra in seven of 39 hands."""
 
 _KONTRA_SURE_BONUS = 6.0
-"""The same for kontra to a bonus other than trull: one of seven was right in 127 hands of four of this level.
+"""The same for kontra to a bonus other than trull: one of seven was right in 107 hands of four of this level.
 Who announces these knows more than the sampled deals show."""
 
 
