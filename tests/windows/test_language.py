@@ -180,11 +180,18 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 """Numbers, names, and a title that the player may have given."""
 
 
+NO_CHAPTERS = ("remarks", "known_rules", "settings", "switches")
+"""Files with words for other places than the help."""
+
+
 def titles_of_chapters(language: str) -> list[str]:
     """The titles of the chapters of Tartli's help, which come from files that the pseudo-language lacks."""
     help_ = resources_folder() / "help"
-    # Remarks are no chapter, and Tartli's keys stand in the chapter on all keys.
-    files = {*help_.glob(f"house/{language}/[!r]*"), *help_.glob(f"tartli/{language}/[!k]*")}
+    files = {*help_.glob(f"house/{language}/*"), *help_.glob(f"tartli/{language}/*")} - {
+        # Tartli's keys stand in the chapter on all keys.
+        help_ / "tartli" / language / "keys.md",
+        *(help_ / part / language / f"{name}.md" for part in ("house", "tartli") for name in NO_CHAPTERS),
+    }
     text = "\n".join(file.read_text("utf-8") for file in sorted(files))
     return re.findall("^# ([^{].*)$", text, re.MULTILINE)
 
