@@ -18,7 +18,7 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 105_100,
+    "lines of the package": 103_900,
     "lines of tests": 78_400,
     "lines with Any": 150,
     "members of protocols": 160,
