@@ -1,7 +1,8 @@
 """The texts of a window, and languages to show them in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
@@ -25,6 +26,8 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text import catalogues
+from tartli_desktop.widgets.dialogs import field_words
+from tartli_desktop.widgets.pages.rule_book import plain_texts
 
 
 class Marks(QTranslator):
@@ -53,15 +56,23 @@ def english_again(application: QApplication) -> Iterator[None]:
 
 @contextmanager
 def marked() -> Iterator[None]:
-    """Put every text between marks meanwhile."""
+    """Put every text between marks meanwhile, also those of fields, which are in files."""
     marks = Marks()
     QCoreApplication.installTranslator(marks)
-    hear()
     try:
-        yield
+        with patch.object(field_words, "plain_texts", _marked_texts):
+            hear()
+            yield
     finally:
         QCoreApplication.removeTranslator(marks)
         hear()
+
+
+def _marked_texts(game: str, name: str, values: Mapping[str, object]) -> Iterator[tuple[str, str, str]]:
+    for kind, anchor, text in plain_texts(game, name, values):
+        # What stands between asterisks is the name of an option.
+        parts = text.split("**")
+        yield kind, anchor, "**".join(f"‹{part}›" if part.strip() else part for part in parts)
 
 
 def speak(language: str) -> None:
