@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Struct
@@ -206,10 +206,8 @@ class MatchMarks(Struct, frozen=True):
     @classmethod
     def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
         """Read the marks from the extras beside a record; unreadable ones count as missing."""
-        read: dict[str, Any] = {
-            field.name: _read(extras[name], field) for name, field in _FIELDS.items() if name in extras
-        }
-        return cls(**read)
+        read = {field.name: _read(extras[name], field) for name, field in _FIELDS.items() if name in extras}
+        return replace(cls(), **read)
 
     def to_extras(self) -> dict[str, str]:
         """The extras to keep beside a record: the inverse of :meth:`from_extras`."""

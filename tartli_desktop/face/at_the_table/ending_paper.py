@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
@@ -82,7 +83,7 @@ class EndingPaper(TablePaper):
         if ending.shown:
             rows.addSpacing(4)
             rows.addWidget(plain_label(ending.shown_head, bold=True))
-            tick = _TICK_ON_BLACK if self.high_contrast else _TICK
+            tick = _TICK_ON_BLACK if high_contrast() else _TICK
             points = _listed(ending.shown, tick if ending.won else None)
             if ending.cards:
                 cards = CardRow(ending.shown_head.rstrip(":"), ending.cards, faces, _CARDS)

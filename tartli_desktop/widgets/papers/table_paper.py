@@ -107,8 +107,6 @@ class TablePaper(Sheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
-        self.high_contrast = high_contrast()
-        """Whether it is white on black, as everything was when it was made."""
         # It has no title bar to show its title.
         self.windowTitleChanged.connect(self.setAccessibleName)
         self.seen = Sight()
@@ -313,6 +311,13 @@ class TablePaper(Sheet):
             self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self.setPalette(paper_palette())
+            for button in self.findChildren(QPushButton):
+                dress_button(button, self.font())
+        super().changeEvent(event)
 
     def tell(self, sentence: str) -> None:
         """Show above the buttons what a command has done."""

@@ -20,7 +20,7 @@ from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, LADDER, Contrac
 from tartli_desktop.games.ulti.table.plan import PLAN
 from tartli_desktop.games.ulti.words import prompts, terms
 from tartli_desktop.games.ulti.words.money import worth
-from tartli_desktop.looks.colours import marking_palette
+from tartli_desktop.looks.colours import high_contrast, marking_palette
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text.context import Context
@@ -224,7 +224,7 @@ class Ladder(TablePaper):
             model.item(row, 0).setData(told, Qt.ItemDataRole.AccessibleTextRole)
             model.item(row, 3).setData(_said_now(is_open, is_standing), Qt.ItemDataRole.AccessibleTextRole)
         table = _Bids(model)
-        if not self.high_contrast:
+        if not high_contrast():
             # The selection is marked as in all lists; the paper's own colours would undo that.
             table.setPalette(marking_palette(ColourScheme.LIGHT))
         table.setAccessibleName(tr("All bids, the highest first"))
