@@ -128,6 +128,8 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
         """The open question about the match."""
         self._asking: Reopening | None = None
         """Asks it again, in another language or other colours."""
+        self._is_plain = high_contrast()
+        """Whether papers and questions have been made in high contrast."""
         self._questions.held.connect(self._tell_covered)
         self._questions.freed.connect(self.closed)
         self._questions.moved.connect(self.moved)
@@ -196,9 +198,11 @@ class TableDialogsOf(QObject, Generic[M, V, E, A]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Open papers again if the colours have changed, since a paper keeps those it was made with."""
-        high = high_contrast()
-        for paper, opening in ((self._paper, self._reopening), (self._question, self._asking)):
-            if opening is not None and getattr(paper, "high_contrast", high) != high:
+        if self._is_plain == high_contrast():
+            return
+        self._is_plain = high_contrast()
+        for opening in (self._reopening, self._asking):
+            if opening is not None:
                 opening.again()
 
     def take_keyboard(self) -> bool:

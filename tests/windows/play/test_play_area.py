@@ -432,11 +432,14 @@ def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
     match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
     play(match, "1:out")
     table.seat(match)
+    summary = the(table.area, HandSummary)
     for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):
         apply_colour_scheme(scheme)
         table.area.settings.change(replace(QUICK, colour_scheme=scheme))
         settle()
-        summary = the(table.area, HandSummary)
+        # Its pictures are of the old colours, so it is made anew.
+        before, summary = summary, the(table.area, HandSummary)
+        assert summary is not before
         ink = summary.palette().color(QPalette.ColorRole.WindowText)
         assert (ink == QColor("white")) == (scheme is ColourScheme.HIGH_CONTRAST)
         assert summary.isVisible()
