@@ -1,5 +1,6 @@
 """The pictures of a pack that is being made: how they look, and how the mouse carries them."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt
@@ -10,8 +11,8 @@ from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 
-_CARRIED = "application/x-tartli-picture"
-"""The kind of data the mouse carries: the number of a picture."""
+_CARRIED = f"application/x-tartli-picture-{os.getpid()}"
+"""The kind of data the mouse carries: the number of a picture, which another copy of the program lacks."""
 
 
 def carry(source: QWidget, number: int, pixmap: QPixmap) -> None:

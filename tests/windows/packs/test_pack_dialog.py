@@ -148,6 +148,16 @@ def test_a_folder_is_dropped_on_the_dialog(qtbot: QtBot, dialog: OwnPackDialog, 
     qtbot.waitUntil(lambda: shown(dialog) == BY_NAME)
 
 
+def test_a_picture_that_another_copy_of_the_program_carries_is_not_taken(read: OwnPackDialog) -> None:
+    carried, left = QMimeData(), Qt.MouseButton.LeftButton
+    carried.setData("application/x-tartli-picture-1", b"99")
+    drop = QDropEvent(QPointF(9, 9), Qt.DropAction.MoveAction, carried, left, Qt.KeyboardModifier.NoModifier)
+    for target in (read.placing.sheet.slots["AK"], read.placing.tray.viewport()):
+        QApplication.sendEvent(target, drop)
+    assert not drop.isAccepted()
+    assert (shown(read), in_tray(read)) == (BY_NAME, LEFT_OVER)
+
+
 def test_a_place_without_pictures_is_refused_in_words(
     qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path
 ) -> None:
