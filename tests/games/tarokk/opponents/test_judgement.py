@@ -6,6 +6,7 @@ from tartli_desktop.cards.tarokk import mask_of
 from tartli_desktop.games.tarokk import Action, Card, View
 from tartli_desktop.games.tarokk.opponents import choose, evaluate
 from tartli_desktop.games.tarokk.opponents.choice import chosen
+from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Situation
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, choices, surprises
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
@@ -47,6 +48,14 @@ LAST_TO_A_SUIT = (
     "keep, call XX, pass, pass, pass, pass, play DA, play DK, play XV",
     3,
 )
+SKIZ_AGAINST_A_TRULL = (
+    # D holds SKIZ; A, the partner of B who has the XXI, has announced trull without it.
+    "XXI XX HQ SQ HK DQ DR CT SK DK CR ST CJ XI XIII VIII SR VII SJ VI III XII HA XVIII XIX HR X I CQ XV IV "
+    "IX XVII II SKIZ CK DJ DA XIV HJ XVI V",
+    "1:bid three, pass, pass, pass, discard HQ DR CQ, discard SQ, discard SR, discard HR, keep, keep, keep, "
+    "keep, call XIX, pass, pass, pass, trull, pass, pass, pass",
+    0,
+)
 
 TRULL = Announce("trull")
 
@@ -59,14 +68,21 @@ TRULL = Announce("trull")
         (NO_HONOUR, "pass"),  # T19.6
         (NO_PAGAT, "pass"),  # T19.8
         (LAST_TO_A_SUIT, "play XXI"),  # T19.10
+        (SKIZ_AGAINST_A_TRULL, "kontra trull"),  # not catch: the kontra tells the XXI where SKIZ is
     ],
-    ids=["volat", "rekontra", "no honour", "no pagát", "last to a suit"],
+    ids=["volat", "rekontra", "no honour", "no pagát", "last to a suit", "SKIZ against a trull"],
 )
 def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
     match = at(position)
     assert match.to_move is not None
     view = match.view(match.to_move)
     assert [str(choose(view, "strong", seed=seed)) for seed in range(2)] == [answer] * 2
+
+
+@pytest.mark.parametrize("answer", ["kontra trull", "catch"])
+def test_the_holder_of_the_xxi_trusts_in_its_sides_trull_until_foes_show_skiz(answer: str) -> None:
+    assert not Situation(at(SKIZ_AGAINST_A_TRULL).view(1)).foes_cards & mask_of([Card.SKIZ])
+    assert Situation(at(SKIZ_AGAINST_A_TRULL, answer).view(1)).foes_cards & mask_of([Card.SKIZ])
 
 
 def test_who_doubles_the_trull_of_the_holder_of_the_xxi_has_the_skiz() -> None:

@@ -76,9 +76,16 @@ class Situation:
 
     @property
     def foes_cards(self) -> int:
-        """The unseen cards that foes may hold: no high honours where the seat's side has announced trull."""
-        trull = any(kind == "trull" and owner == self.view.side for kind, owner, _ in self.view.items)
-        return self.unseen & ~HIGH_HONOURS if trull else self.unseen
+        """The unseen cards that foes may hold: no high honours where the seat's side has announced trull.
+
+        Foes who doubled it, or announced to catch the XXI, have one.
+        """
+        side = self.view.side
+        trull = any(
+            kind == "trull" and owner == side and not level % 2 for kind, owner, level in self.view.items
+        )
+        catch = any(kind == "catch" and owner != side for kind, owner, _ in self.view.items)
+        return self.unseen & ~HIGH_HONOURS if trull and not catch else self.unseen
 
 
 def promised_honours(view: View) -> dict[int, int]:

@@ -37,7 +37,7 @@ class KnownDeal:
         hands: the cards of each place, as masks.
         sides: 0 for F and 1 for O, by place.
         keeps_pagat: by side, whether it has announced pagátultimó (T11.4).
-        trulls: by side, whether it has announced trull, so that its seats know the high honours with it.
+        trulls: by side, whether it has announced trull with both high honours, which its seats then know.
         won: by side, the cards of its tricks; F's include the declarer's discards.
         tricks: how many tricks are over; ``f_tricks`` of them are F's.
         leader: who leads, or led, to the open trick; ``open`` its cards in order.

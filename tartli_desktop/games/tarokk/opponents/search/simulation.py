@@ -6,6 +6,7 @@ from typing import TypeVar
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.opponents import heuristic
 from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import pot_worth
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import legal_actions
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
@@ -43,11 +44,12 @@ def deal_of(
     trick = view.trick
     leader = trick[0][0] if trick else view.winners[-1] if view.winners else active[0]
     items = [(kind, owner) for kind, owner, _ in view.items]
+    held = [hands[seat] for seat in active]
     return KnownDeal(
-        hands=[hands[seat] for seat in active],
+        hands=held,
         sides=numbers,
         keeps_pagat=announced(items, "ultimo"),
-        trulls=announced(items, "trull"),
+        trulls=_known_trulls(items, held, numbers),
         won=won,
         tricks=len(view.winners),
         f_tricks=f_tricks,
@@ -60,6 +62,21 @@ def deal_of(
 def announced(items: Collection[tuple[str, Side]], bonus: str) -> tuple[bool, bool]:
     """Whether F and O have announced a bonus."""
     return (bonus, DECLARERS) in items, (bonus, OPPONENTS) in items
+
+
+def _known_trulls(
+    items: Collection[tuple[str, Side]], hands: Sequence[int], sides: Sequence[int]
+) -> tuple[bool, bool]:
+    """Whether F and O have announced trull and no foe of theirs holds a high honour.
+
+    One who announced it without SKIZ learns from a kontra or an announced catch where it is, so no side may
+    trust in it where it is not true: its XXI would be caught in every deal.
+    """
+    said = announced(items, "trull")
+    held = [0, 0]
+    for hand, side in zip(hands, sides, strict=True):
+        held[side] |= hand
+    return said[0] and not held[1] & HIGH_HONOURS, said[1] and not held[0] & HIGH_HONOURS
 
 
 def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
@@ -151,11 +168,13 @@ class Table:
         assert announcements.sides is not None
         assert hand.level is not None
         sides = announcements.sides.true
+        held = [hand.hands[each] for each in hand.order]
+        numbers = [_SIDE_NUMBER[sides[each] or "O"] for each in hand.order]
         deal = KnownDeal(
-            hands=[hand.hands[each] for each in hand.order],
-            sides=[_SIDE_NUMBER[sides[each] or "O"] for each in hand.order],
+            hands=held,
+            sides=numbers,
             keeps_pagat=announced(announcements.levels, "ultimo"),
-            trulls=announced(announcements.levels, "trull"),
+            trulls=_known_trulls(announcements.levels, held, numbers),
             won=[hand.discarded[hand.declarer or 0], 0],
         )
         net = self.payoff(hand.level, announcements.levels, seat, sides).net(playout(deal))
