@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.settings.settings import Settings
 
-from . import card_file_names, tarokk_file_names
-from .file_name_words import BACK
+from .file_names import BACK, FileNames
 
 
 class PackKind(StrEnum):
@@ -20,11 +20,16 @@ class PackKind(StrEnum):
     @property
     def faces(self) -> tuple[str, ...]:
         """The names of all faces: the codes of the cards, and the back."""
-        return tarokk_file_names.FACES if self is PackKind.TAROKK else card_file_names.FACES
+        return (*map(str, self.cards), BACK)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards, in order."""
+        return tarokk.CARDS if self is PackKind.TAROKK else german.CARDS
 
     def face_of(self, name: str) -> str | None:
         """The face that a file name means, if any; the name includes its folders, with ``/``."""
-        return tarokk_file_names.face_of(name) if self is PackKind.TAROKK else card_file_names.face_of(name)
+        return _file_names(self).face_of(name)
 
     def card_of(self, face: str) -> Card | None:
         """The card of a face; None for the back."""
@@ -55,3 +60,8 @@ class PackKind(StrEnum):
 def kind_of(deck: Sequence[Card]) -> PackKind:
     """The kind of pack to which these cards belong."""
     return PackKind.TAROKK if isinstance(deck[0], tarokk.Card) else PackKind.GERMAN
+
+
+@cache
+def _file_names(kind: PackKind) -> FileNames:
+    return FileNames(kind.value, kind.cards)

@@ -20,7 +20,7 @@ from typing import BinaryIO
 from tartli_desktop.files.plain_files import content_of
 
 from .card_pictures import LARGEST_PICTURE, BadPicture, PictureFault
-from .file_name_words import in_order
+from .file_names import in_order
 
 _log = logging.getLogger(__name__)
 

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.packs.card_file_names import FACES, face_of
-from tartli_desktop.packs.file_name_words import BACK, in_order
+from tartli_desktop.packs.file_names import BACK, in_order
+from tartli_desktop.packs.pack_kinds import PackKind
+
+FACES, face_of = PackKind.GERMAN.faces, PackKind.GERMAN.face_of
 
 SUIT_WORDS = {
     "en": ("Acorns", "Leaves", "Hearts", "Bells"),

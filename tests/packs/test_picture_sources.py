@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.packs import card_pictures, pack_draft, picture_sources
 from tartli_desktop.packs.card_pictures import BadPicture, PictureFault
-from tartli_desktop.packs.file_name_words import BACK
+from tartli_desktop.packs.file_names import BACK
 from tartli_desktop.packs.pack_draft import Draft, LookedAt
 from tartli_desktop.packs.picture_sources import MOST_PICTURES, BadFile, PackRefused, SourceRefusal, opened
 from tests.packs.sample_pictures import SMALL, brought, damaged, faults, zipped

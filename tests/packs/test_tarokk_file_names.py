@@ -5,8 +5,10 @@ import pytest
 from hypothesis import strategies as st
 
 from tartli_desktop.cards.tarokk import CARDS, Card
-from tartli_desktop.packs.file_name_words import BACK
-from tartli_desktop.packs.tarokk_file_names import FACES, face_of
+from tartli_desktop.packs.file_names import BACK
+from tartli_desktop.packs.pack_kinds import PackKind
+
+FACES, face_of = PackKind.TAROKK.faces, PackKind.TAROKK.face_of
 
 SUITS = {
     "H": ("hearts", "heart", "kőr", "Herz", "coeur", "srce"),

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.looks.colours import mixed
-from tartli_desktop.packs.file_name_words import BACK
+from tartli_desktop.packs.file_names import BACK
 from tartli_desktop.packs.pack_draft import StraightPicture
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.table.card_faces.corner_indices import index_letters

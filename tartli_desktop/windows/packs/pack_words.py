@@ -6,7 +6,7 @@ from itertools import groupby
 from tartli_desktop.cards import any_pack, tarokk
 from tartli_desktop.cards.german import Suit
 from tartli_desktop.packs.card_pictures import PictureFault
-from tartli_desktop.packs.file_name_words import BACK
+from tartli_desktop.packs.file_names import BACK
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.text.card_names import SuitSystem, card_name, name_in_suit, suit_name

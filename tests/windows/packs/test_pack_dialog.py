@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS, Card
 from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.packs import pack_draft
-from tartli_desktop.packs.card_file_names import FACES
 from tartli_desktop.packs.card_pictures import PictureFault
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.packs import OwnPack, own_packs, packs_folder
@@ -100,7 +99,7 @@ def test_pictures_go_to_the_cards_that_their_names_say(read: OwnPackDialog) -> N
 
 
 def test_where_few_are_missing_they_are_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
-    for face in FACES:
+    for face in PackKind.GERMAN.faces:
         if face not in ("HO", "HK", "B7", "back"):
             Image.new("RGB", (114, 178), "#44703D").save(pictures / f"{face}.png")
     bring(dialog, pictures)
@@ -280,7 +279,7 @@ def test_escape_puts_the_picture_back_and_only_then_leaves(qtbot: QtBot, read: O
 
 
 def test_the_arrow_keys_reach_every_card_and_stay_within_the_sheet(qtbot: QtBot, read: OwnPackDialog) -> None:
-    read.placing.sheet.go_to(FACES[0])
+    read.placing.sheet.go_to(PackKind.GERMAN.faces[0])
     reached = set()
     for _ in range(4):
         press(qtbot, *[KEY.Key_Left] * 9)
@@ -288,7 +287,7 @@ def test_the_arrow_keys_reach_every_card_and_stay_within_the_sheet(qtbot: QtBot,
             reached.add(read.placing.sheet.current)
             press(qtbot, KEY.Key_Right)
         press(qtbot, KEY.Key_Down)
-    assert reached == set(FACES)
+    assert reached == set(PackKind.GERMAN.faces)
     press(qtbot, KEY.Key_Home)
     assert read.placing.sheet.current == "A7"
     press(qtbot, KEY.Key_End)
