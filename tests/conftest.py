@@ -40,6 +40,7 @@ from tartli_desktop.app.display_check import do_without_a_screen
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale, text_scale
 from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.panel import panel_button
 from tests.pictures import card_face_cache
@@ -130,9 +131,10 @@ def faces_drawn_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def looks_given_back() -> Iterator[None]:
-    """Restore colours and text size: all tests share the application, so they would stay for the next one."""
+    """Restore colours, text size and names of cards, which would stay for the next test."""
     scale = text_scale()
     yield
+    name_cards_of("tell")
     application = QCoreApplication.instance()
     if isinstance(application, QApplication):
         if application.styleSheet():

@@ -175,7 +175,6 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from tartli_desktop.face import face_of
-    from tartli_desktop.text.card_names import SuitSystem
     from tartli_desktop.text.program_names import is_you
 
     translate = QCoreApplication.translate
@@ -197,7 +196,7 @@ def _review(found: record_files.ReadMatch, hand: int | None) -> int:
     seats = [seat for seat, name in enumerate(match.players) if is_you(name)] or range(len(match.players))
     for place, (number, seat) in enumerate(product(numbers, seats)):
         reviewed = at_once(face.reviews.reviewing(match, number, seat))
-        lines = face.reviews.text(reviewed, SuitSystem.GERMAN).splitlines()
+        lines = face.reviews.text(reviewed).splitlines()
         between = [""] if place else []
         print_line("\n".join((*between, *map(printable, lines))), error=False)
     return 0

@@ -45,12 +45,11 @@ def _tell(path: Path, found: record_files.ReadMatch | record_files.ReadStudy) ->
 def _lines(study: Study) -> Iterator[str]:
     """The study in lines: each step, and what can be done after it with its worth."""
     from tartli_desktop.face import face_of
-    from tartli_desktop.text.card_names import SuitSystem
     from tartli_desktop.text.program_names import is_you
     from tartli_desktop.windows.coach.worths import WorthRow
 
     face, positions, rules = face_of(study.setup.game), Positions(), study.setup.rules
-    hints, suits = face.hints, SuitSystem.GERMAN
+    hints = face.hints
     names = [name_shown(one_line(name)) for name in study.setup.players]
     yield one_line(study.title) or face.game_name()
     for number in _in_order(study):
@@ -60,7 +59,7 @@ def _lines(study: Study) -> Iterator[str]:
             action = node.step.action(rules)
             told = translate("StudyText", "not known") if action is None else str(action)
             if hints is not None and action is not None:
-                told = hints.action_name(action, before, suits)
+                told = hints.action_name(action, before)
             text = translate("StudyText", "Step %1, after %2: %3: %4")
             yield fill(text, number, node.parent, names[node.step.seat], told)
         yield from ("  " + line for line in node.note.splitlines())
@@ -74,7 +73,7 @@ def _lines(study: Study) -> Iterator[str]:
                 text = translate("StudyText", "You can do this:")
             yield "  " + fill(text, names[seat])
         for action, worth in _worths(study, view, hints).items() if len(view.legal) > 1 else ():
-            words = hints.action_name(action, view, suits, worth)
+            words = hints.action_name(action, view, worth)
             yield "    " + WorthRow(action, words, hints.figures(worth, view)).spoken
 
 

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.sound.table_sounds import TableSounds
     from tartli_desktop.table.piles import TablePlanOf
-    from tartli_desktop.text.card_names import SuitSystem
 
     from .demo import Demo
     from .new_match import NewMatchForm
@@ -104,28 +103,22 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The choices in this phase of a match; None where there is nothing to choose."""
         return usual_choices(session, panel)
 
-    def status(
-        self, session: SessionOf[M, V, E, A], settings: Settings, suits: SuitSystem, /, *, dealing: bool
-    ) -> Status:
+    def status(self, session: SessionOf[M, V, E, A], settings: Settings, /, *, dealing: bool) -> Status:
         """The state of a match, as much of it as the player has chosen to see.
 
         Args:
             session: the match.
             settings: the player's settings.
-            suits: the suit system of the pack.
             dealing: whether the cards are still being dealt, so that nothing may reveal them.
         """
 
-    def position_status(
-        self, view: V, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem, /
-    ) -> Status:
+    def position_status(self, view: V, players: Sequence[tuple[str, str]], settings: Settings, /) -> Status:
         """The state of a position that is only looked at, as in a review; by default whose turn it is.
 
         Args:
             view: the view of the player who sits below.
             players: name and portrait of each player, by seat.
             settings: the player's settings.
-            suits: the suit system of the pack.
         """
         from tartli_desktop.face.at_the_table.status import Status
         from tartli_desktop.table.notes.plate_content import PlateContent
@@ -180,7 +173,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
 
         return UsualStatistics(self.rules.name, self.rules.opponents.levels, self.level_name)
 
-    def card_values(self, variant: R, trump: Any, suits: SuitSystem, /) -> CardValues:
+    def card_values(self, variant: R, trump: Any, /) -> CardValues:
         """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""
 
     @property

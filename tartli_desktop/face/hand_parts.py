@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.match import R
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
@@ -38,8 +37,6 @@ class OneHand(Struct, Generic[R], frozen=True):
     """The names, seat by seat."""
     variant: R
     """The variant that is played."""
-    suits: SuitSystem
-    """The suits of the pack, for the names of cards."""
     viewer: int = 0
     """The seat that comes first."""
     is_over: bool = False

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.match import E_contra, M_contra, R
-from tartli_desktop.text.card_names import SuitSystem
 
 from .hand_parts import HandPart, OneHand
 
@@ -43,12 +42,11 @@ class RecordsOf(Protocol[M_contra, E_contra, R]):
         events: Sequence[E_contra],
         players: Sequence[str],
         variant: R,
-        suits: SuitSystem,
         record: Json | None = None,
         *,
         viewer: int,
     ) -> str:
         """The same as one text to copy; ``record`` is the hand's object in a record, if it is over."""
-        hand = OneHand(number, players, variant, suits, viewer, is_over=record is not None)
+        hand = OneHand(number, players, variant, viewer, is_over=record is not None)
         parts = self.hand_parts(events, hand)
         return "\n\n".join(part.text for part in parts) + "\n"

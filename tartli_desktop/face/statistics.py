@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.characters.characters import CHARACTERS
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -169,18 +168,16 @@ class StatisticsOf(Protocol[Choice]):
     """Makes the figures of a game from what is counted.
 
     ``choice`` is that of the filters. ``hints`` is True for matches with hints, False for those without, None
-    for both. ``suits`` is the suit system of the pack.
+    for both.
     """
 
     def filters(self) -> FiltersOf[Choice]:
         """Make the filters."""
 
-    def shown(self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: Choice, hints: bool | None) -> Shown:
         """What to show for a choice."""
 
-    def table(
-        self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem
-    ) -> list[list[str | int | float]]:
+    def table(self, counted: Counted, choice: Choice, hints: bool | None) -> list[list[str | int | float]]:
         """The same for a spreadsheet: a row of heads, and one for each level of each kind of rules."""
 
 
@@ -281,7 +278,7 @@ class UsualStatistics:
         """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""
         return True
 
-    def shown(self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: Choice, hints: bool | None) -> Shown:
         """What to show for the matches with or without hints."""
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         *levels, total = figures(self._game, matches)
@@ -322,11 +319,9 @@ class UsualStatistics:
             of_hands=(hands, balance) if by_hands else (),
         )
 
-    def table(
-        self, counted: Counted, choice: Choice, hints: bool | None, suits: SuitSystem
-    ) -> list[list[str | int | float]]:
+    def table(self, counted: Counted, choice: Choice, hints: bool | None) -> list[list[str | int | float]]:
         """A row of heads, and one for each level."""
-        shown = self.shown(counted, choice, hints, suits)
+        shown = self.shown(counted, choice, hints)
         heads: list[str | int | float] = [tr("Level"), *(row.name for row in shown.rows)]
         levels: list[list[str | int | float]] = [
             [level.name, *(row.cells[place] for row in shown.rows)]

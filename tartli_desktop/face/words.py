@@ -9,7 +9,6 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf
@@ -20,8 +19,8 @@ tr = Context("Words")
 class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
     """The sentences of one game, in the current language.
 
-    ``view`` is that of the player who reads or hears the sentence, ``names`` are the names of all players by
-    seat, and ``suits`` is the suit system of the pack.
+    ``view`` is that of the player who reads or hears the sentence, and ``names`` are the names of all
+    players by seat.
     """
 
     @property
@@ -32,24 +31,20 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
     def parts(self) -> AccessibleNamesOf[V_contra, Any]:
         """What screen readers say about the parts of the table."""
 
-    def prompt(
-        self, phase: Phase, view: V_contra, names: Sequence[str], suits: SuitSystem, options: O_contra, /
-    ) -> str:
+    def prompt(self, phase: Phase, view: V_contra, names: Sequence[str], options: O_contra, /) -> str:
         """What the match waits for; empty if there is nothing to say. ``options`` are those of the game."""
 
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], /) -> str:
         """The draw for the first dealer, told to one seat, or with None to everyone at the table."""
 
-    def state_line(
-        self, view: V_contra, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
-    ) -> str:
+    def state_line(self, view: V_contra, names: Sequence[str], /, *, tells_counts: bool) -> str:
         """The state of the hand: trumps, the cards on the table, and the counts if ``tells_counts``."""
 
-    def spoken(self, event: E_contra, view: V_contra, suits: SuitSystem, /) -> str | None:
+    def spoken(self, event: E_contra, view: V_contra, /) -> str | None:
         """What players say at the table when an event happens; None if they say nothing."""
         return None
 
-    def taken_back_line(self, action: A, suits: SuitSystem, /) -> str:
+    def taken_back_line(self, action: A, /) -> str:
         """A line that says that a decision has been undone."""
         return tr("Your last decision was undone.")
 
@@ -62,7 +57,7 @@ class WordsOf(Protocol[M_contra, V_contra, E_contra, A, O_contra]):
         """The text of the button for which several cards are selected first."""
         return ""
 
-    def why_not(self, view: V_contra, action: A, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+    def why_not(self, view: V_contra, action: A, rule: str, /) -> tuple[str, str]:
         """Why an action is refused, and the rule to read about it; empty if none would help.
 
         ``rule`` is the rule that the match names.

@@ -22,7 +22,6 @@ from tartli_desktop.face.statistics import (
 )
 from tartli_desktop.game.variant_base import VariantBase, VariantError
 from tartli_desktop.store.statistics import Counted, CountedMatch, reviews_of
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 tr = Context("Statistics")
@@ -89,9 +88,9 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         variant = _variant(self.variant.from_dict, match.variant)
         return variant if isinstance(variant, self.variant) else None
 
-    def shown(self, counted: Counted, choice: object, hints: bool | None, suits: SuitSystem) -> Shown:
+    def shown(self, counted: Counted, choice: object, hints: bool | None) -> Shown:
         """What is shown of the matches with or without hints."""
-        shown = super().shown(counted, choice, hints, suits)
+        shown = super().shown(counted, choice, hints)
         matches = [match for match in counted.matches if hints in (None, match.helped)]
         hands = [(match, self.facts.decode(facts)) for match in matches for facts in match.facts]
         levels = (*(each.level for each in shown.levels), None)

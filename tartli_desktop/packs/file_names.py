@@ -1,9 +1,10 @@
 """Which card a picture shows, from the name of its file.
 
 A file may be named by the code of its card (``HO``), or by suit and rank in several languages in either
-order (``hearts_over``, ``piros-felső``, ``makkász``, ``tok7``), perhaps with one letter or number for the rank
-(``herz_k``); a tarokk by its numeral, number or name (``XIV``, ``t14``, ``tarokk_14``, ``skíz``). Case, accents,
-separators and a number in front do not matter. A folder may say the suit or the rank: ``hearts/over.png``.
+order (``hearts_over``, ``piros-felső``, ``makkász``, ``tok7``), perhaps with one letter or number for the
+rank (``herz_k``); a tarokk by its numeral, number or name (``XIV``, ``t14``, ``tarokk_14``, ``skíz``). Case,
+accents, separators and a number in front do not matter. A folder may say the suit or the rank:
+``hearts/over.png``.
 The words stand in ``resources/cards/file-names``.
 
 A name that could mean two cards means none, and the user decides.

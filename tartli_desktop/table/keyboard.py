@@ -147,29 +147,29 @@ class Keyboard(QObject):
 
     def types(self, event: QKeyEvent) -> bool:
         """Whether a key types a card rather than triggering a command."""
-        suits, held = self._faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(latin_text(event), suits):
+        pack, held = self._faces.cards, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(latin_text(event), pack):
             return True
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        return plain and bool(typed_cards.cards_typed(latin_text(event), self._typed_suits, suits))
+        return plain and bool(typed_cards.cards_typed(latin_text(event), self._typed_suits, pack))
 
     def _type(self, event: QKeyEvent) -> None:
         """Point at the typed card: after a suit, the next card of it; after suit and rank, that card."""
-        hand, suits, index = self._scene.own_cards, self._faces.suits, self._pointed
+        hand, pack, index = self._scene.own_cards, self._faces.cards, self._pointed
         pointed = None if index is None else hand[index]
         text = latin_text(event)
-        typed = typed_cards.cards_typed(text, self._typed_suits, suits)
+        typed = typed_cards.cards_typed(text, self._typed_suits, pack)
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        among = typed_cards.suits_typed(text, suits) if shift else frozenset()
+        among = typed_cards.suits_typed(text, pack) if shift else frozenset()
         held = typed_cards.held_of(hand, typed, pointed)
         if typed and (not among or (among != self._typed_suits and held is not None)):
             # A rank after its suit; Shift may still be held, if that does not type another suit.
             found = held
-            refusal = fill(tr("You do not have the %1."), card_names.card_name(typed[0], suits))
+            refusal = fill(tr("You do not have the %1."), card_names.card_name(typed[0]))
             self._typed_suits = frozenset()
         else:
             found = typed_cards.next_of_suit(hand, among, pointed)
-            refusal = fill(tr("You have no %1."), typed_cards.name_of(among, suits))
+            refusal = fill(tr("You have no %1."), typed_cards.name_of(among, pack))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
             self._table.notified.emit(refusal)
@@ -191,8 +191,8 @@ class Keyboard(QObject):
 
         If a command's key comes with Shift, run the command, or tell that it is not available.
         """
-        suits, sign = self._faces.suits, latin_text(event).upper()
-        ranks = typed_cards.rank_letters(suits)
+        pack, sign = self._faces.cards, latin_text(event).upper()
+        ranks = typed_cards.rank_letters(pack)
         plain = QKeySequence(latin_key(event).key())
         commands = self._table.window().findChildren(QAction)
         command = next((action for action in commands if action.shortcut() == plain), None)
@@ -210,7 +210,7 @@ class Keyboard(QObject):
                 "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
-            self._table.notified.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
+            self._table.notified.emit(fill(text, sign, typed_cards.suit_letters(pack), ranks))
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it means something here."""

@@ -17,7 +17,6 @@ from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.table.signs_in_the_middle import LARGE, PotItem, TrumpSign
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 from .card_item import CardItem, Rendering
@@ -62,7 +61,7 @@ class LabelledScene(PileScene):
         self._slivers: list[CardItem] = []
         """The gathered cards that are hidden, since papers cover most of them."""
         self._in_front = QRectF()
-        self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
+        self._said: list[tuple[int, Callable[[], str | None]]] = []
         self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
         """The players' plates, by place."""
         for plate in self.plate_items:
@@ -80,7 +79,7 @@ class LabelledScene(PileScene):
         for caption in self._captions:
             caption.setBrush(_CAPTION)
             self.addItem(caption)
-        self.spoken: Callable[[Event, View, SuitSystem], str | None] = lambda event, view, suits: None
+        self.spoken: Callable[[Event, View], str | None] = lambda event, view: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
 
     def set_text_scale(self, text_scale: float) -> None:
@@ -133,9 +132,9 @@ class LabelledScene(PileScene):
         for seat, words in said:
             self._say(seat, words)
 
-    def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
-        """Put on a player's note what ``words`` gives for the suits of the pack, if anything."""
-        line = words(self._rendering.faces.suits)
+    def _say(self, seat: int, words: Callable[[], str | None]) -> None:
+        """Put on a player's note what ``words`` gives, if anything."""
+        line = words()
         if line is not None:
             self._said.append((seat, words))
             self._hang_notes()

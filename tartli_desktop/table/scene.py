@@ -15,7 +15,6 @@ from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -482,7 +481,7 @@ _BESIDE, _LATER = 0.6, 0.4
 """How far a card slides, relative to its height, and the part of that time after which the next follows."""
 
 
-def _drawn_by(name: str, card: Card, suits: SuitSystem) -> str:
+def _drawn_by(name: str, card: Card) -> str:
     """The player and the card that was drawn, named for those who do not know the cards yet."""
     text = tr("%1: %2", "a player, and the card that was drawn")
-    return fill(text, name, card_names.card_name(card, suits))
+    return fill(text, name, card_names.card_name(card))

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence
 from tartli_desktop.cards import german, tarokk
 from tartli_desktop.cards.any_pack import Card, Rank, Suit
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.written_cards import CardReader
 
@@ -35,41 +34,41 @@ _ON_EVERY_ACE = "A"
 """The corner of an Ace on most packs, whatever its name: in German it is "Sau", with an S."""
 
 
-def suit_letter(suit: Suit | None, suits: SuitSystem) -> str:
+def suit_letter(suit: Suit | None) -> str:
     """The capital for a suit, the first letter of its name; None: the tarokks. Two suits may share one."""
-    return card_names.suit_name(suit, suits)[:1].upper()
+    return card_names.suit_name(suit)[:1].upper()
 
 
-def rank_letter(rank: Rank, suits: SuitSystem, suit: Suit = tarokk.Suit.HEARTS) -> str:
+def rank_letter(rank: Rank, suit: Suit = tarokk.Suit.HEARTS) -> str:
     """The key for a rank: a figure on its card, or else the first letter of its name as a capital."""
     if rank is tarokk.Rank.LOW:
         return card_names.lowest_on_card(tarokk.Suit(suit))[0]
     if isinstance(rank, tarokk.Rank):
         return card_names.tarokk_rank_name(rank, tarokk.Suit.HEARTS)[:1].upper()
     figure = str(rank)
-    return figure if figure in "789" else card_names.rank_name(rank, suits)[:1].upper()
+    return figure if figure in "789" else card_names.rank_name(rank)[:1].upper()
 
 
-def keys_of(card: Card, suits: SuitSystem) -> str:
+def keys_of(card: Card) -> str:
     """The keys for a card, with the local name of the Shift key: "Shift+H, O"."""
-    shifted = QKeySequence(f"Shift+{suit_letter(card.suit, suits)}")
+    shifted = QKeySequence(f"Shift+{suit_letter(card.suit)}")
     if card.suit is None or card.rank is None:
         then = _after_tarokk(card)
     else:
-        then = rank_letter(card.rank, suits, card.suit)
+        then = rank_letter(card.rank, card.suit)
     return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {then}"
 
 
-def typed_form(card: Card, suits: SuitSystem) -> str:
+def typed_form(card: Card) -> str:
     """The shortest form by which a card can be typed into a field: "ho", "xxi"."""
     if card.suit is None or card.rank is None:
         return str(card).lower()
     is_low = card.rank is tarokk.Rank.LOW
-    rank = card_names.lowest_on_card(tarokk.Suit(card.suit)) if is_low else rank_letter(card.rank, suits)
-    return f"{_beginning(card.suit, suits)}{rank}".lower()
+    rank = card_names.lowest_on_card(tarokk.Suit(card.suit)) if is_low else rank_letter(card.rank)
+    return f"{_beginning(card.suit)}{rank}".lower()
 
 
-def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
+def codes_of(card: Card) -> frozenset[str]:
     """The short forms by which a card can be typed into a field, in lower case.
 
     They are that of records, "ho", and the letters of suit and rank in the current language; for a tarokk,
@@ -77,75 +76,75 @@ def codes_of(card: Card, suits: SuitSystem) -> frozenset[str]:
     """
     if card.suit is None or card.rank is None:
         assert isinstance(card, tarokk.Card)
-        name = card_names.card_name(card, suits)
-        short = name[:2] if card is tarokk.Card.SKIZ and not suits_typed(name[0], suits) else ""
+        name = card_names.card_name(card)
+        short = name[:2] if card is tarokk.Card.SKIZ and not suits_typed(name[0], tarokk.CARDS) else ""
         names = (str(card), str(card.number or ""), name, short)
         return frozenset(each.casefold() for each in names if each)
-    ranks = {rank_letter(card.rank, suits), _bare(rank_letter(card.rank, suits))}
+    ranks = {rank_letter(card.rank), _bare(rank_letter(card.rank))}
     if card.rank is german.Rank.TEN:
         ranks |= {"x", "10"}
     if card.rank is german.Rank.ACE:
         ranks.add(_ON_EVERY_ACE)
-    if card.rank is german.Rank.UNDER and card_names.rank_name(card.rank, suits).startswith("al"):
+    if card.rank is german.Rank.UNDER and card_names.rank_name(card.rank).startswith("al"):
         # An "alsó" has both letters in its corner.
         ranks.add("al")
     if card.rank is tarokk.Rank.LOW:
         ranks.add(card_names.lowest_on_card(tarokk.Suit(card.suit)))
-    suit = _beginning(card.suit, suits)
+    suit = _beginning(card.suit)
     letters = {f"{each}{rank}".casefold() for each in (suit, _bare(suit)) for rank in ranks}
     return frozenset({str(card).casefold(), *letters})
 
 
-def reader_of(cards: Iterable[Card], suits: SuitSystem) -> CardReader:
+def reader_of(cards: Iterable[Card]) -> CardReader:
     """Reads the cards of a pack from text, by their names and by the short forms of the current language."""
     codes: dict[str, Card] = {}
     # The Skíz is the first card: "sk" is the King of Spades only where Spades begin with an S.
     for card in cards:
-        for code in codes_of(card, suits):
+        for code in codes_of(card):
             codes.setdefault(code, card)
     return CardReader(codes)
 
 
-def suits_of_pack(suits: SuitSystem) -> tuple[Suit | None, ...]:
+def suits_of_pack(pack: Sequence[Card]) -> tuple[Suit | None, ...]:
     """The suits of a pack; None stands for the tarokks."""
-    return (None, *tarokk.Suit) if suits is SuitSystem.TAROKK else tuple(german.Suit)
+    return tuple(dict.fromkeys(card.suit for card in pack))
 
 
-def name_of(among: Collection[Suit | None], suits: SuitSystem) -> str:
+def name_of(among: Collection[Suit | None], pack: Sequence[Card]) -> str:
     """The name of the first of these suits that share a letter; empty without any."""
-    return next((card_names.suit_name(suit, suits) for suit in suits_of_pack(suits) if suit in among), "")
+    return next((card_names.suit_name(suit) for suit in suits_of_pack(pack) if suit in among), "")
 
 
-def suit_letters(suits: SuitSystem) -> str:
+def suit_letters(pack: Sequence[Card]) -> str:
     """All letters of suits, in a list to read: "A, L, H, B"; suits that share one are named behind it."""
     named: dict[str, list[str]] = {}
-    for suit in suits_of_pack(suits):
-        named.setdefault(suit_letter(suit, suits), []).append(card_names.suit_name(suit, suits))
+    for suit in suits_of_pack(pack):
+        named.setdefault(suit_letter(suit), []).append(card_names.suit_name(suit))
     return ", ".join(
         f"{letter} ({', '.join(names)})" if names[1:] else letter for letter, names in named.items()
     )
 
 
-def rank_letters(suits: SuitSystem) -> str:
+def rank_letters(pack: Sequence[Card]) -> str:
     """All letters and figures of ranks, in a list to read: "7, 8, 9, T (Ten), U, O, K, A"."""
-    if suits is not SuitSystem.TAROKK:
+    if not isinstance(pack[0], tarokk.Card):
         # The card itself shows a X or a 10.
-        ten = f" ({card_names.rank_name(german.Rank.TEN, suits)})"
+        ten = f" ({card_names.rank_name(german.Rank.TEN)})"
         ranks = sorted(german.Rank)
-        return _listed(rank_letter(each, suits) + ten * (each is german.Rank.TEN) for each in ranks)
-    names = (card_names.card_name(card, suits) for card in (tarokk.Card.SKIZ, tarokk.Card.I))
+        return _listed(rank_letter(each) + ten * (each is german.Rank.TEN) for each in ranks)
+    names = (card_names.card_name(card) for card in (tarokk.Card.SKIZ, tarokk.Card.I))
     named = (f"{name[:1].upper()} ({name})" for name in names)
-    letters = (rank_letter(rank, suits) for rank in tarokk.Rank)
+    letters = (rank_letter(rank) for rank in tarokk.Rank)
     return _listed([*letters, tr("the last figure of a tarokk"), *named])
 
 
-def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit | None]:
+def suits_typed(text: str, pack: Sequence[Card]) -> frozenset[Suit | None]:
     """The suits that a letter stands for, None for the tarokks; empty if it stands for none."""
     letter = _capital(text)
-    return frozenset(s for s in suits_of_pack(suits) if letter and suit_letter(s, suits) == letter)
+    return frozenset(s for s in suits_of_pack(pack) if letter and suit_letter(s) == letter)
 
 
-def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) -> tuple[Card, ...]:
+def cards_typed(text: str, among: Collection[Suit | None], pack: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of these suits that a letter or figure of a rank stands for, the likeliest rank first.
 
     A letter without its accent, which some keyboards lack, is the second choice: "A" for "Ász". So is the
@@ -155,9 +154,9 @@ def cards_typed(text: str, among: Collection[Suit | None], suits: SuitSystem) ->
     letter = _capital(text)
     if not letter:
         return ()
-    if suits is SuitSystem.TAROKK:
+    if isinstance(pack[0], tarokk.Card):
         return tuple(card for card in tarokk.CARDS if card.suit in among and _means(letter, card))
-    ranks = _ranks_typed(letter, suits)
+    ranks = _ranks_typed(letter)
     return tuple(card for rank in ranks for card in german.CARDS if card.suit in among and card.rank is rank)
 
 
@@ -184,7 +183,7 @@ def _after_tarokk(card: Card) -> str:
     """The keys for a tarokk, after the letter of all tarokks."""
     assert isinstance(card, tarokk.Card)
     if card in (tarokk.Card.SKIZ, tarokk.Card.I):
-        return card_names.card_name(card, SuitSystem.TAROKK)[:1].upper()
+        return card_names.card_name(card)[:1].upper()
     return str((card.number or 0) % 10)
 
 
@@ -196,15 +195,15 @@ def _means(letter: str, card: tarokk.Card) -> bool:
             return True
         return card is not tarokk.Card.SKIZ and letter == str(card.number % 10)
     assert card.rank is not None
-    name = rank_letter(card.rank, SuitSystem.TAROKK)
+    name = rank_letter(card.rank)
     return letter in ((name, _bare(name)) if card.rank in _COURT else _LOW)
 
 
-def _ranks_typed(letter: str, suits: SuitSystem) -> tuple[german.Rank, ...]:
+def _ranks_typed(letter: str) -> tuple[german.Rank, ...]:
     if letter in _FIGURES:
         return (german.Rank.parse(_FIGURES[letter]),)
-    exact = [rank for rank in _LETTERED if rank_letter(rank, suits) == letter]
-    near = [rank for rank in _LETTERED if _bare(rank_letter(rank, suits)) == letter]
+    exact = [rank for rank in _LETTERED if rank_letter(rank) == letter]
+    near = [rank for rank in _LETTERED if _bare(rank_letter(rank)) == letter]
     on_card = [german.Rank.ACE] if letter == _ON_EVERY_ACE else []
     return tuple(dict.fromkeys(exact + near + on_card))
 
@@ -214,9 +213,9 @@ def _capital(text: str) -> str:
     return text.upper().replace("İ", "I")
 
 
-def _beginning(suit: Suit, suits: SuitSystem) -> str:
+def _beginning(suit: Suit) -> str:
     """The first letters of a suit's name, as many as tell it from the other suits."""
-    name, names = card_names.suit_name(suit, suits), [card_names.suit_name(s, suits) for s in type(suit)]
+    name, names = card_names.suit_name(suit), [card_names.suit_name(s) for s in type(suit)]
     ends = (end for end in range(1, len(name)) if sum(each.startswith(name[:end]) for each in names) == 1)
     return name[: next(ends, len(name))]
 

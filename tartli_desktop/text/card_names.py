@@ -19,23 +19,33 @@ _FRENCH = (Rank.UNDER, Rank.OVER, Rank.ACE)
 """The ranks with another name in a French pack."""
 
 
-class _Shown:
-    """What the packs in use show, beyond their suits."""
-
-    red_fours = False
-
-
-def show_red_fours(shown: bool) -> None:
-    """Call the lowest Hearts and Diamonds of the tarokk pack Fours, or Aces (T22.1)."""
-    _Shown.red_fours = shown
-
-
 class SuitSystem(Enum):
     """The suits and ranks that a pack shows, which decide the names of its cards (R1.1)."""
 
     GERMAN = "Acorns, Leaves, Hearts and Bells; Under and Over"
     FRENCH = "Clubs, Spades, Hearts and Diamonds; Jack and Queen"
     TAROKK = "22 tarokks; Hearts, Diamonds, Clubs and Spades with King, Queen, Rider and Jack"
+
+
+class _Shown:
+    """What the packs in use show."""
+
+    suits = SuitSystem.GERMAN
+    """On the 32 cards."""
+    red_fours = False
+
+
+def name_cards_of(pack: str, *, red_fours: bool = False) -> None:
+    """Name the 32 cards as a pack of them shows them, from now on and everywhere.
+
+    With ``red_fours``, the lowest Hearts and Diamonds of the tarokk pack are Fours, or else Aces (T22.1).
+    """
+    _Shown.suits, _Shown.red_fours = suits_of(pack), red_fours
+
+
+def suits_in_use() -> SuitSystem:
+    """The suits that name the 32 cards now."""
+    return _Shown.suits
 
 
 def suits_of(pack: str) -> SuitSystem:
@@ -49,8 +59,11 @@ def deck_of(suits: SuitSystem) -> tuple[any_pack.Card, ...]:
     return tarokk.CARDS if suits is SuitSystem.TAROKK else german.CARDS
 
 
-def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
-    """The name of a suit: "Acorns", or "Clubs"; None stands for the tarokks."""
+def suit_name(suit: any_pack.Suit | None, suits: SuitSystem | None = None) -> str:
+    """The name of a suit: "Acorns", or "Clubs"; None stands for the tarokks.
+
+    Here and below, the 32 cards are named by the suits of the pack in use, unless others are given.
+    """
     if suit is None:
         return tr_tarokk("Tarokks")
     if isinstance(suit, tarokk.Suit):
@@ -60,7 +73,7 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
             tr_tarokk("Clubs"),
             tr_tarokk("Spades"),
         )[suit]
-    if suits is SuitSystem.FRENCH:
+    if (suits or _Shown.suits) is SuitSystem.FRENCH:
         return (
             tr_french_cards("Clubs"),
             tr_french_cards("Spades"),
@@ -75,9 +88,9 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem) -> str:
     )[suit]
 
 
-def rank_name(rank: Rank, suits: SuitSystem) -> str:
+def rank_name(rank: Rank, suits: SuitSystem | None = None) -> str:
     """The name of a rank: "Over", or "Queen"."""
-    if suits is SuitSystem.FRENCH and rank in _FRENCH:
+    if (suits or _Shown.suits) is SuitSystem.FRENCH and rank in _FRENCH:
         return (tr_french_cards("Jack"), tr_french_cards("Queen"), tr_french_cards("Ace"))[
             _FRENCH.index(rank)
         ]
@@ -109,9 +122,9 @@ def lowest_on_card(suit: tarokk.Suit) -> str:
     return "4" if _Shown.red_fours else "A"
 
 
-def ranks_name(rank: Rank, suits: SuitSystem) -> str:
+def ranks_name(rank: Rank) -> str:
     """The name of a rank in the plural, for a set: "Overs", or "Queens"."""
-    if suits is SuitSystem.FRENCH and rank in _FRENCH:
+    if _Shown.suits is SuitSystem.FRENCH and rank in _FRENCH:
         return (tr_french_cards("Jacks"), tr_french_cards("Queens"), tr_french_cards("Aces"))[
             _FRENCH.index(rank)
         ]
@@ -127,16 +140,16 @@ def ranks_name(rank: Rank, suits: SuitSystem) -> str:
     )[rank]
 
 
-def hand_words(cards: Iterable[any_pack.Card], suits: SuitSystem) -> str:
+def hand_words(cards: Iterable[any_pack.Card]) -> str:
     """Cards in few words, suit by suit in their order: "Hearts: Over, Nine. Leaves: Ace."."""
     by_suit: dict[any_pack.Suit | None, list[str]] = {}
     for card in cards:
-        by_suit.setdefault(card.suit, []).append(name_in_suit(card, suits))
+        by_suit.setdefault(card.suit, []).append(name_in_suit(card))
     text = tr_cards("%1: %2.", "a suit, and the ranks of it that are held")
-    return " ".join(fill(text, suit_name(suit, suits), ", ".join(names)) for suit, names in by_suit.items())
+    return " ".join(fill(text, suit_name(suit), ", ".join(names)) for suit, names in by_suit.items())
 
 
-def name_in_suit(card: any_pack.Card, suits: SuitSystem) -> str:
+def name_in_suit(card: any_pack.Card, suits: SuitSystem | None = None) -> str:
     """The name of a card beside that of its suit: "Over"; a tarokk has its whole name."""
     if not isinstance(card, tarokk.Card):
         return rank_name(card.rank, suits)
@@ -145,7 +158,7 @@ def name_in_suit(card: any_pack.Card, suits: SuitSystem) -> str:
     return tarokk_rank_name(card.rank, card.suit)
 
 
-def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
+def card_name(card: any_pack.Card, suits: SuitSystem | None = None) -> str:
     """The name of a card: "Over of Hearts", or "Queen of Hearts"; tarokk cards have one name in any pack."""
     if card is tarokk.Card.SKIZ:
         return tr_tarokk("Skíz", "the highest tarokk")
@@ -155,7 +168,7 @@ def card_name(card: any_pack.Card, suits: SuitSystem) -> str:
         return str(card)
     if isinstance(card, tarokk.Card):
         return _of_suit(tarokk_rank_name(card.rank, card.suit), card.suit, SuitSystem.TAROKK)
-    return _of_suit(rank_name(card.rank, suits), card.suit, suits)
+    return _of_suit(rank_name(card.rank, suits), card.suit, suits or _Shown.suits)
 
 
 def _of_suit(rank: str, suit: any_pack.Suit, suits: SuitSystem) -> str:
@@ -186,9 +199,9 @@ def names_in_all_languages(card: any_pack.Card) -> frozenset[str]:
 def _names(card: any_pack.Card) -> Iterator[str]:
     """The names of a card in the current language, some with a figure for the rank: "7 of Hearts"."""
     if isinstance(card, tarokk.Card):
-        yield card_name(card, SuitSystem.TAROKK)
+        yield card_name(card)
         if card.suit is None:
-            yield f"{suit_name(None, SuitSystem.TAROKK)} {card_name(card, SuitSystem.TAROKK)}"
+            yield f"{suit_name(None)} {card_name(card)}"
         elif card in tarokk.LOW_RED:
             for low in (tr_tarokk("Ace"), tr_tarokk("Four"), "4"):
                 yield _of_suit(low, card.suit, SuitSystem.TAROKK)
@@ -204,15 +217,15 @@ def _names(card: any_pack.Card) -> Iterator[str]:
         yield from (_of_suit(rank, card.suit, suits) for rank in ranks)
 
 
-def names_of_cards(suits: SuitSystem) -> dict[str, Callable[[], str]]:
+def names_of_cards(pack: Iterable[any_pack.Card]) -> dict[str, Callable[[], str]]:
     """What names a pack's cards, suits and ranks, by keys such as ``hearts_over``, ``over`` and ``xxi``."""
     naming: dict[str, Callable[[], str]] = {}
-    for card in deck_of(suits):
+    for card in pack:
         suit, rank = card.suit, card.rank
         if suit is None or rank is None:
-            naming[str(card).lower()] = partial(card_name, card, suits)
+            naming[str(card).lower()] = partial(card_name, card)
             continue
-        naming[f"{suit.name}_{rank.name}".lower()] = partial(card_name, card, suits)
-        naming[suit.name.lower()] = partial(suit_name, suit, suits)
-        naming[rank.name.lower()] = partial(name_in_suit, card, suits)
+        naming[f"{suit.name}_{rank.name}".lower()] = partial(card_name, card)
+        naming[suit.name.lower()] = partial(suit_name, suit)
+        naming[rank.name.lower()] = partial(name_in_suit, card)
     return naming

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.game.match import A, Action, E_contra, Event, V_contra, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings, Talk
-from tartli_desktop.text.card_names import SuitSystem
 
 _QUIET = 700
 """Milliseconds of silence before something beside the game is announced."""
@@ -43,7 +42,7 @@ class AnnouncementsOf(Protocol[V_contra, E_contra, A]):
     def begins_hand(self, event: E_contra, /) -> bool:
         """Whether a new hand begins with an event."""
 
-    def sentence_for(self, event: E_contra, view: V_contra, suits: SuitSystem, to: Listener, /) -> str:
+    def sentence_for(self, event: E_contra, view: V_contra, to: Listener, /) -> str:
         """The sentence for an event; empty for none."""
 
     def prompt_for(self, phase: Phase, view: V_contra, shown: str, to: Listener, /, *, happened: bool) -> str:
@@ -107,12 +106,12 @@ class Announcer(QObject):
         """Announce as much as the player has chosen."""
         self._talk, self._tells_counts = settings.talk, settings.show_counts
 
-    def tell_event(self, event: Event, view: View, names: tuple[str, ...], suits: SuitSystem) -> None:
+    def tell_event(self, event: Event, view: View, names: tuple[str, ...]) -> None:
         """Collect an event of the table, to announce it with the others."""
         if self._words.begins_hand(event):
             self._told_open.clear()
         to = Listener(names, self._talk, self._tells_counts)
-        sentence = self._words.sentence_for(event, view, suits, to)
+        sentence = self._words.sentence_for(event, view, to)
         if sentence:
             self._waiting.append(sentence)
 

@@ -117,7 +117,6 @@ class OpenDialogs(QObject):
         dialog = StatisticsDialog(
             lambda game: counted(window.saving.store, game, show_message),
             window.game,
-            window.area.faces.suits,
             window,
             cards=self._cards_or_me,
             puzzles=self._learnt,
@@ -263,7 +262,7 @@ class OpenDialogs(QObject):
 
         window, faces = self._window, self._window.area.faces
         keys, why = window.menus.keys(), window.settings.now.keys.why
-        return HowToPlay(window.game, window.rules_to_show(), faces.suits, keys, window, faces, why)
+        return HowToPlay(window.game, window.rules_to_show(), keys, window, faces, why)
 
     def open_about(self) -> None:
         """Show what this program is, and where its files are."""

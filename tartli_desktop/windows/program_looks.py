@@ -9,7 +9,6 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, Settings
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import show_red_fours
 
 
 class ProgramLooks(QObject):
@@ -28,7 +27,6 @@ class ProgramLooks(QObject):
         self._settings = settings
         self._applied = settings.now
         apply_theme(settings.now.cloth, settings.now.wood)
-        show_red_fours(settings.now.red_fours)
         settings.follow(self._apply)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)
 
@@ -38,7 +36,6 @@ class ProgramLooks(QObject):
             apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
         apply_theme(settings.cloth, settings.wood)
-        show_red_fours(settings.red_fours)
         if settings.language != before.language and not catalogues.install(settings.language):
             self.language_missed.emit()
 

@@ -121,7 +121,7 @@ class StudyCommands:
         from tartli_desktop.table.typed_cards import reader_of
 
         cards = rules_of(game).form.pack.cards
-        return reader_of(cards, self._window.area.faces.suits).read(text)
+        return reader_of(cards).read(text)
 
     def _open_copied(self, document: bytes) -> None:
         from tartli_desktop.store.record_files import RecordFileError

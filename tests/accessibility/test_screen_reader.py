@@ -14,7 +14,6 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_outcomes import OfGame, Tried
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import REVIEWS, planted, reviewed
 from tests.session.playing import keep
 from tests.settings.choices import settings_with
@@ -121,7 +120,7 @@ def test_a_window_is_read_the_focus_heard_and_the_program_ended(player: Listener
 def all_can_be_read_and_nothing_hidden(player: Listener) -> None:
     reader = player.reader
     reader.until(lambda: "Your turn." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
-    names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
+    names = {card_names.card_name(card) for card in CARDS}
 
     def is_whole() -> bool:
         """Whether the hand, the turned card, the trick and at most an exchanged card are shown."""

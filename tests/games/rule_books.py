@@ -3,12 +3,10 @@
 import re
 from typing import Any
 
-from tartli_desktop.text.card_names import SuitSystem
 
-
-def chapters_of(told: Any, variant: Any, suits: SuitSystem) -> dict[str, str]:
+def chapters_of(told: Any, variant: Any) -> dict[str, str]:
     """The bodies of the help by heading."""
-    sections = tuple(told.chapters(variant, suits))
+    sections = tuple(told.chapters(variant))
     assert len({section.title for section in sections}) == len(sections)
     return {section.title: section.body for section in sections}
 

@@ -16,7 +16,7 @@ def faces(qapp: object) -> CardFaces:
 def view(qtbot: QtBot, faces: CardFaces) -> CardTableView:
     """The table in a window, without motion."""
     shown = CardTableView(faces, PLAN)
-    shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
+    shown.scene().spoken = lambda event, view: terms.spoken(event, view.variant)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)

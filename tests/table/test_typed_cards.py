@@ -14,7 +14,7 @@ from tartli_desktop.table import typed_cards
 from tartli_desktop.table.card_faces.corner_indices import index_letters
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem, show_red_fours
+from tartli_desktop.text.card_names import SuitSystem, name_cards_of
 from tests.games.tartli.rules.positions import dealt
 from tests.windows.languages import english_again
 
@@ -85,53 +85,49 @@ def test_suits_that_share_a_letter_and_named_tarokks_are_told_with_their_names(
     speak: Callable[[str], object],
 ) -> None:
     speak("hu")
-    assert typed_cards.suit_letters(SuitSystem.TAROKK) == "T (tarokk, treff), K (kőr, káró), P"
-    assert typed_cards.rank_letters(SuitSystem.TAROKK).endswith("utolsó számjegye, S (skíz), P (pagát)")
+    assert typed_cards.suit_letters(tarokk.CARDS) == "T (tarokk, treff), K (kőr, káró), P"
+    assert typed_cards.rank_letters(tarokk.CARDS).endswith("utolsó számjegye, S (skíz), P (pagát)")
 
 
 @pytest.fixture
 def red_fours() -> Iterator[None]:
     """The lowest Hearts and Diamonds of the tarokk pack are Fours."""
-    show_red_fours(True)
+    name_cards_of("tell", red_fours=True)
     yield
-    show_red_fours(False)
+    name_cards_of("tell")
 
 
 def test_the_key_of_a_lowest_tarokk_card_stands_on_it(red_fours: None) -> None:  # T22.1
-    low = {code: typed_cards.keys_of(tarokk.Card.parse(code), SuitSystem.TAROKK)[-1] for code in ("HA", "CT")}
+    low = {code: typed_cards.keys_of(tarokk.Card.parse(code))[-1] for code in ("HA", "CT")}
     assert low == {"HA": "4", "CT": "1"}
-    show_red_fours(False)
-    assert typed_cards.keys_of(tarokk.Card.HA, SuitSystem.TAROKK)[-1] == "A"
+    name_cards_of("tell")
+    assert typed_cards.keys_of(tarokk.Card.HA)[-1] == "A"
 
 
 @pytest.mark.parametrize("language", ["", "hu", "de"])
 def test_every_card_has_keys_of_its_own(speak: Callable[[str], object], language: str) -> None:
     if language:
         speak(language)
-    suits = SuitSystem.GERMAN
-    assert len({typed_cards.keys_of(card, suits) for card in CARDS}) == 32
+    assert len({typed_cards.keys_of(card) for card in CARDS}) == 32
     for card in CARDS:
-        suit, rank = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
-        assert typed_cards.suits_typed(suit, suits) == {card.suit}
-        assert typed_cards.cards_typed(rank, {card.suit}, suits)[0] is card
+        suit, rank = typed_cards.keys_of(card).rpartition("+")[2].split(", ")
+        assert typed_cards.suits_typed(suit, CARDS) == {card.suit}
+        assert typed_cards.cards_typed(rank, {card.suit}, CARDS)[0] is card
 
 
 def test_where_suits_share_a_letter_it_goes_through_both(
     fan: CardTableView, speak: Callable[[str], object]
 ) -> None:
     speak("de")
-    fan.faces.pack = "french"
-    try:
-        seen: list[Card | None] = []
-        for _ in range(5):
-            press(fan, "K", SHIFT)
-            seen.append(pointed(fan))
-        assert set(seen) == {Card.AA, Card.AK, Card.B8, Card.B7}
-        assert seen[0] is seen[4]
-        type_card(fan, "K", "7")
-        assert pointed(fan) is Card.B7
-    finally:
-        fan.faces.pack = "tell"
+    name_cards_of("french")
+    seen: list[Card | None] = []
+    for _ in range(5):
+        press(fan, "K", SHIFT)
+        seen.append(pointed(fan))
+    assert set(seen) == {Card.AA, Card.AK, Card.B8, Card.B7}
+    assert seen[0] is seen[4]
+    type_card(fan, "K", "7")
+    assert pointed(fan) is Card.B7
 
 
 def test_the_suit_again_goes_through_its_cards_round_and_round(fan: CardTableView) -> None:
@@ -277,10 +273,10 @@ def test_key_and_corner_of_an_ace_are_those_of_its_name(
     speak: Callable[[str], object], language: str, keys: str, corner: str
 ) -> None:
     speak(language)
-    assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
+    assert typed_cards.keys_of(Card.HA) == keys
     assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
     # The letter of other packs works, too.
-    assert typed_cards.cards_typed("A", {Suit.HEARTS}, SuitSystem.GERMAN)[-1] is Card.HA
+    assert typed_cards.cards_typed("A", {Suit.HEARTS}, CARDS)[-1] is Card.HA
 
 
 TAROKKS = [tarokk.Card[code] for code in ("SKIZ", "XVIII", "XII", "VIII", "II", "I")]
@@ -307,7 +303,7 @@ SUITS = [tarokk.Card[code] for code in ("HK", "HR", "CT", "SJ")]
 def test_a_tarokk_is_typed_by_its_last_figure_and_is_the_next_from_the_one_pointed_at(
     suit: str, then: str, pointed_at: str | None, card: str
 ) -> None:
-    hand, suits = [*TAROKKS, *SUITS], SuitSystem.TAROKK
+    hand, suits = [*TAROKKS, *SUITS], tarokk.CARDS
     typed = typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
     pointed = None if pointed_at is None else tarokk.Card[pointed_at]
     assert typed_cards.held_of(hand, typed, pointed) is tarokk.Card[card]
@@ -315,10 +311,10 @@ def test_a_tarokk_is_typed_by_its_last_figure_and_is_the_next_from_the_one_point
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 def test_the_keys_of_each_tarokk_card_lead_to_it(speak: Callable[[str], object], language: str) -> None:
-    suits = SuitSystem.TAROKK
+    suits = tarokk.CARDS
     speak(language)
     for card in tarokk.CARDS:
-        suit, then = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
+        suit, then = typed_cards.keys_of(card).rpartition("+")[2].split(", ")
         assert card in typed_cards.cards_typed(then, typed_cards.suits_typed(suit, suits), suits)
 
 
@@ -344,7 +340,7 @@ def test_keys_without_latin_letters_type_what_is_in_their_place(
 
 
 def test_the_letters_of_a_turkish_keyboard_are_the_usual_ones() -> None:
-    suits, all_suits = SuitSystem.TAROKK, {None}
+    suits, all_suits = tarokk.CARDS, {None}
     for typed in ("i", "ı", "I", "İ"):
         assert typed_cards.cards_typed(typed, all_suits, suits) == typed_cards.cards_typed(
             "I", all_suits, suits

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.text.catalogues import LOCALES, SOURCE
 from tartli_desktop.windows.help.how_to_play import checking_a_deal, mouse_and_keys, what_the_program_offers
 from tests.text.test_catalogues import FORMS_OF_A_VALUE
@@ -68,12 +68,13 @@ def test_every_chapter_can_be_read_by_every_set_of_rules(
     with english_again(qapp):
         speak(language)
         for variant in told.variants(rules.options().next_variant):
-            for suits in SuitSystem:
+            for pack in ("tell", "french"):
+                name_cards_of(pack)
                 pages = (
-                    *told.chapters(variant, suits),
+                    *told.chapters(variant),
                     what_the_program_offers(game_name),
-                    checking_a_deal(suits),
-                    mouse_and_keys(game_name, (), suits),
+                    checking_a_deal(game_name),
+                    mouse_and_keys(game_name, ()),
                 )
                 assert all(
                     page.title and not re.search(r"[{}]|\*\*", page.title + page.body) for page in pages

@@ -15,7 +15,6 @@ from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.words.hand_text import TartliRecords
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.text import catalogues, program_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import (
     FIRST,
     YOU,
@@ -177,7 +176,7 @@ def test_a_player_without_a_name_is_addressed(speak: Callable[[str], bool], lang
     speak(language)
     match = a_hand()
     players = program_names.names_shown(match.players)
-    text = TartliRecords().hand_text(1, match.events, players, HUNGARIAN, SuitSystem.GERMAN)
+    text = TartliRecords().hand_text(1, match.events, players, HUNGARIAN)
     for words in IN_SENTENCES[language]:
         assert words in text
     # Elsewhere the name stands only before a colon.

@@ -193,7 +193,7 @@ class ByKeyboard(Character):
     def point(self, card: Card) -> None:
         """Point at a card, by arrow keys and by typing in turn."""
         if self.types and len(self.done) % 2:
-            suit, rank = keys_of(card, self.area.faces.suits).rpartition("+")[2].split(", ")
+            suit, rank = keys_of(card).rpartition("+")[2].split(", ")
             self.key(suit, Qt.KeyboardModifier.ShiftModifier)
             self.key(rank.lower())
         else:

@@ -22,7 +22,6 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.screen_reader.accessible import PartKind
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.tartli.rules.positions import dealt, late
 from tests.session.playing import QUICK, Scripted, at_random, now_and_then, quick, settle
@@ -31,7 +30,6 @@ from tests.windows.tables import Table, opened
 Role, Text = QAccessible.Role, QAccessible.Text
 PRESS = QAccessibleActionInterface.pressAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
-GERMAN = SuitSystem.GERMAN
 OTHER = "LXKU9 HK A78 B78"
 """The hand of a player who leads Leaves to trick 8, with Hearts as trumps."""
 
@@ -224,7 +222,7 @@ def test_a_press_on_the_turned_card_exchanges(table: HeardTable) -> None:  # R8.
 
 def mentioned(words: str) -> set[Card]:
     """The cards that a text names."""
-    return {card for card in CARDS if card_names.card_name(card, GERMAN) in words}
+    return {card for card in CARDS if card_names.card_name(card) in words}
 
 
 def open_to(view: View) -> set[Card]:
@@ -239,7 +237,7 @@ def open_to(view: View) -> set[Card]:
         # The count of the hand lists what both have scored (R6.4).
         seen |= {card for melds in view.scored for meld in melds for card in meld.cards}
     for event in reversed(view.events):
-        said = terms.spoken(event, view.variant, GERMAN)
+        said = terms.spoken(event, view.variant)
         seen |= mentioned(said or "")
         if isinstance(event, TrickGathered):
             break
@@ -436,7 +434,7 @@ def test_each_thing_is_told_once_and_in_its_order(table: HeardTable) -> None:
         for sentence in text.split(". ")
         for card in CARDS
         if sentence.startswith(("B leads the ", "B plays the "))
-        if card_names.card_name(card, GERMAN) in sentence
+        if card_names.card_name(card) in sentence
     ]
     assert told == [card for seat, card in table.view.played if seat == 1]
     draws = [text.count("You draw the ") for text in table.heard]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QIcon
 from tartli_desktop.game.match import Action
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import AnySession
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import with_key
 
@@ -78,9 +77,6 @@ class PanelCallbacks(Struct, frozen=True):
     next_puzzle: Callable[[], object]
     try_again: QAction
     """Begins the same puzzle again."""
-
-    suits: SuitSystem = SuitSystem.GERMAN
-    """The suit system of the pack."""
 
     chosen: Choice | None = None
     """What the selected cards do together; None where the match waits for no such cards."""

@@ -12,7 +12,6 @@ from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.looks import icons
 from tartli_desktop.session.session import AnySession, Session, SessionOf
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.card_names import SuitSystem
 
 from .table_dialogs import TableDialogs
 
@@ -36,7 +35,7 @@ class CommandOf(Generic[M, V, E, A]):
     """The types of the match's actions that it does; none for a command that only shows something."""
     text: Callable[[V | None], str]
     """Its label for a player's view, which is None before the first match."""
-    tip: Callable[[SuitSystem], str]
+    tip: Callable[[], str]
     action: A | None = None
     """The action of the match that it does; None where the player chooses it first."""
     opens: str = ""
@@ -72,7 +71,6 @@ class GameActions:
     def __init__(self, declared: Sequence[Command], owner: QWidget) -> None:
         self._commands = {_made(each.picture, owner): each for each in declared}
         self._view: View | None = None
-        self._suits = SuitSystem.GERMAN
         self.commands: Actions = {each.name: action for action, each in self._commands.items()}
         """The actions whose keys the player can choose, by their names in the settings."""
         self.buttons = tuple(action for action, each in self._commands.items() if each.kinds)
@@ -149,16 +147,15 @@ class GameActions:
         does = command.action
         rule = None if able or does is None else session.rule_against(does)
         if does is None or rule is None:
-            return command.tip(self._suits)
-        why, _ = face_of(session.rules.name).words.why_not(session.view, does, rule, self._suits)
+            return command.tip()
+        why, _ = face_of(session.rules.name).words.why_not(session.view, does, rule)
         return why
 
-    def retranslate(self, suits: SuitSystem) -> None:
-        """Write the texts of the actions in the current language, for the suit system of the pack."""
-        self._suits = suits
+    def retranslate(self) -> None:
+        """Write the texts of the actions in the current language, with the pack's names for cards."""
         for action, command in self._commands.items():
             action.setText(command.text(self._view))
-            action.setToolTip(command.tip(suits))
+            action.setToolTip(command.tip())
 
 
 def _made(picture: str, owner: QWidget) -> QAction:

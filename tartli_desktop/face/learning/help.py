@@ -8,21 +8,17 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtGui import QImage
 
 from tartli_desktop.game.match import R
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.rich_text import Section
 
 
 class HelpOf(Protocol[R]):
-    """The chapters on the game. What its files ``program`` and ``keys`` hold is added to the program's own.
-
-    ``suits`` is the suit system of the pack.
-    """
+    """The chapters on the game. Its files ``program`` and ``keys`` are added to the program's own."""
 
     def variants(self, played: R) -> Sequence[R]:
         """The variants whose rules can be read, in order; the one that is played is among them."""
         return (played,)
 
-    def chapters(self, variant: R, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: R) -> Sequence[Section]:
         """The rules, with rule numbers as anchors, and other chapters on the game, in HTML.
 
         A picture of a card is named ``card:HO``; all others come from :meth:`picture`.

@@ -6,7 +6,6 @@ from typing import Any, Protocol, TypeVar
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.game.match import A, Action, V_contra, View
-from tartli_desktop.text.card_names import SuitSystem
 
 H = TypeVar("H", bound="Hint")
 
@@ -32,10 +31,10 @@ class HintsOf(Protocol[V_contra, A, H]):
     def hint_of(self, view: V_contra, values: Mapping[A, Any]) -> H:
         """Make a hint from what each action is worth."""
 
-    def sentence(self, hint: H, view: V_contra, names: Sequence[str], suits: SuitSystem) -> str:
-        """The hint in a sentence. ``names`` are by seat; ``suits`` is the suit system of the pack."""
+    def sentence(self, hint: H, view: V_contra, names: Sequence[str]) -> str:
+        """The hint in a sentence. ``names`` are by seat."""
 
-    def action_name(self, action: A, view: V_contra, suits: SuitSystem, worth: Any = None) -> str:
+    def action_name(self, action: A, view: V_contra, worth: Any = None) -> str:
         """An action in a few words, as it stands in a list; ``worth`` is its value, if that is known."""
 
     def figures(self, worth: Any, view: V_contra) -> Figures:

@@ -8,7 +8,6 @@ from msgspec import Struct
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import M_contra, Match
-from tartli_desktop.text.card_names import SuitSystem
 
 
 class Solution(Struct, frozen=True):
@@ -85,13 +84,10 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
         had been done.
         """
 
-    def task(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
-        """What is to be done, and what a player has to know for it.
+    def task(self, puzzle: P, match: M_contra) -> str:
+        """What is to be done as the match stands, and what a player has to know for it."""
 
-        ``match`` is the match as it stands, ``suits`` the suit system of the pack.
-        """
-
-    def position(self, puzzle: P, match: M_contra, suits: SuitSystem) -> str:
+    def position(self, puzzle: P, match: M_contra) -> str:
         """The task together with the open cards, for a player who cannot see them."""
 
     def is_decided(self, puzzle: P, match: M_contra) -> bool:
@@ -100,7 +96,7 @@ class PuzzlesOf(Protocol[M_contra, P, O]):
     def outcome(self, puzzle: P, match: M_contra) -> O:
         """The outcome of a puzzle, from the match at its end."""
 
-    def in_words(self, puzzle: P, outcome: O, suits: SuitSystem) -> Solution:
+    def in_words(self, puzzle: P, outcome: O) -> Solution:
         """How the puzzle ended, and why."""
 
 

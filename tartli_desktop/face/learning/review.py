@@ -9,7 +9,6 @@ from msgspec import Struct
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.evaluating import Evaluating
 from tartli_desktop.game.match import Action, M_contra, Match
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
@@ -103,17 +102,16 @@ class ReviewsOf(Protocol[M_contra, W]):
         Raises ValueError for data that does not fit the hand.
         """
 
-    def in_words(self, review: W, suits: SuitSystem, told: Sequence[DecisionInWords] = ()) -> ReviewInWords:
+    def in_words(self, review: W, told: Sequence[DecisionInWords] = ()) -> ReviewInWords:
         """A review in words, as far as it has come.
 
         Args:
             review: the review.
-            suits: the suit system of the pack.
             told: its first decisions, which were put into words before it had come so far.
         """
 
-    def text(self, review: W, suits: SuitSystem) -> str:
-        """A review in a few lines, addressed to the player. ``suits`` is the suit system of the pack."""
+    def text(self, review: W) -> str:
+        """A review in a few lines, addressed to the player."""
 
 
 Reviews = ReviewsOf[Match, Any]

@@ -157,7 +157,7 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         keys = {f"key_{name}": shown_key(each.shortcut()) for name, each in self._actions.commands.items()}
         players = {f"player_{seat}": name for seat, name in enumerate(session.names)}
         values: Mapping[str, object] = {
-            **names_of_cards(self._view.faces.suits),
+            **names_of_cards(self._view.faces.cards),
             **keys,
             **players,
             "on_line": self._hand.is_on_line(view),
@@ -507,7 +507,7 @@ def _how_to_play(card: Card, table: CardTableView, way: str) -> str:
     """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
     if way == TYPING:
         text = tr("You can also type it: %1, then Enter.")
-        return fill(text, keys_of(card, table.faces.suits))
+        return fill(text, keys_of(card))
     if way != ARROWS:
         return ""
     mouse = tr("Click it, or drag it to the middle.")

@@ -47,7 +47,7 @@ COMMANDS = (
         picture="declare",
         kinds=_SAID,
         text=_label,
-        tip=lambda suits: tr("Call a partner, announce bonuses, or say kontra"),
+        tip=lambda: tr("Call a partner, announce bonuses, or say kontra"),
         opens="open_announcing",
         is_shown=lambda view: view.phase == "announce",
         is_possible=_can_say,

@@ -8,7 +8,6 @@ from tartli_desktop.games.tarokk.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
 from tartli_desktop.text.amounts import points_text, signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -56,7 +55,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             promised = points_text(review.expected * review.result.multiplier)
         return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
-    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: HandReview) -> str:
         action = each.decision.action
         match action:
             case tarokk.Play(card):
@@ -100,10 +99,10 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
             text = tr("That cost %1 point.") if one else text
         return fill(text, points)
 
-    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
+    def reason(self, each: JudgedDecision, review: HandReview) -> str:
         return hints.why(each.decision.view, each.decision.action)
 
-    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+    def better(self, each: JudgedDecision, review: HandReview) -> tuple[str, ...]:
         view, done = each.decision.view, each.decision.action
         advice = f"{hints.advice(each.better, view)} {hints.why(view, each.better, done)}".strip()
         return advice, gains_text(each.gains)

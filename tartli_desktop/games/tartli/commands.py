@@ -13,7 +13,6 @@ from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets import command_keys
@@ -91,9 +90,9 @@ def _why_no_scored_melds(view: View, actions: Actions) -> tuple[str, str]:
     return _why_no_melds(view, actions) or none
 
 
-def _bela_tip(suits: SuitSystem) -> str:
+def _bela_tip() -> str:
     text = tr("Declare %1 and %2 of trumps: %3 points", "King and Over")
-    king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
+    king, over = card_names.rank_name(Rank.KING), card_names.rank_name(Rank.OVER)
     return fill(text, king, over, BELA_POINTS)
 
 
@@ -106,7 +105,7 @@ COMMANDS = (
         picture="exchange",
         kinds=(tartli.Exchange,),
         text=lambda view: tr("Exchange the Seven"),
-        tip=lambda suits: tr("Exchange the trump Seven for the turned-up card"),
+        tip=lambda: tr("Exchange the trump Seven for the turned-up card"),
         action=EXCHANGE,
         is_possible=_can_try(tartli.Exchange),
         needs_gathered_trick=True,
@@ -126,7 +125,7 @@ COMMANDS = (
         picture="declare",
         kinds=(tartli.Declare,),
         text=lambda view: tr("Declare…"),
-        tip=lambda suits: tr("Declare sequences and sets in your hand"),
+        tip=lambda: tr("Declare sequences and sets in your hand"),
         opens="open_melds",
         is_possible=_can_try(tartli.Declare),
         only_tells_why=_has_none_to_declare,
@@ -138,7 +137,7 @@ COMMANDS = (
         picture="go-out",
         kinds=(tartli.Out,),
         text=lambda view: tr("Go out"),
-        tip=lambda suits: tr("Claim the game with 501 points or more"),
+        tip=lambda: tr("Claim the game with 501 points or more"),
         action=OUT,
         opens="go_out",
         is_possible=_can_try(tartli.Out),
@@ -148,7 +147,7 @@ COMMANDS = (
         name="look_at_melds",
         picture="look-at-melds",
         text=lambda view: tr("Show my melds"),
-        tip=lambda suits: tr("All the melds you hold, and which of them you can declare"),
+        tip=lambda: tr("All the melds you hold, and which of them you can declare"),
         opens="open_melds",
         is_possible=_can_look_at_melds,
         why_not=_why_no_melds,
@@ -157,7 +156,7 @@ COMMANDS = (
         name="see_melds",
         picture="see-melds",
         text=lambda view: tr("Show scored melds"),
-        tip=lambda suits: tr("The cards of the melds that scored in this trick"),
+        tip=lambda: tr("The cards of the melds that scored in this trick"),
         opens="show_scored",
         is_possible=_can_see_melds,
         why_not=_why_no_scored_melds,

@@ -59,10 +59,9 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
 
     def values(self, view: View) -> dict[str, object]:
         assert self.session is not None
-        suits = self._view.faces.suits
         led = view.trick[0][1] if view.trick else None
         beck = self._slate.signs is not Style.HUNGARIAN
-        whose = prompts.prompt_for(Phase.PAUSE, view, self.session.names, suits) if led is not None else ""
+        whose = prompts.prompt_for(Phase.PAUSE, view, self.session.names) if led is not None else ""
         return {
             "own_points": view.counts[view.seat],
             "their_points": view.counts[1 - view.seat],
@@ -71,13 +70,13 @@ class TartliGuide(GuidedHand[Match, View, Event, Action]):
             # The signs of R13.2 and R13.3.
             "beck": beck,
             "twenty": "|" if beck else "/",
-            "led_suit": suit_name(led.suit, suits) if led is not None else "",
-            "led_rank": rank_name(led.rank, suits) if led is not None else "",
+            "led_suit": suit_name(led.suit) if led is not None else "",
+            "led_rank": rank_name(led.rank) if led is not None else "",
             "whose_trick": whose,
         }
 
     def named(self, action: Action) -> str:
-        return prompts.decision(action, self._view.faces.suits)
+        return prompts.decision(action)
 
     def pointed_at(self, point: str) -> Iterator[CardItem]:
         stock = self._view.scene().stock_items

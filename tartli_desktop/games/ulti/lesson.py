@@ -22,7 +22,7 @@ class UltiGuide(GuidedHand[Match, View, Event, Action]):
     """Ulti's lesson beside a table."""
 
     def values(self, view: View) -> dict[str, object]:
-        ranks = (rank_name(Rank.parse(letter), self._view.faces.suits) for letter in reversed(HIGH_TEN))
+        ranks = (rank_name(Rank.parse(letter)) for letter in reversed(HIGH_TEN))
         return {
             "ranks": ", ".join(ranks),
             "simple": terms.bid_name("simple"),
@@ -32,7 +32,7 @@ class UltiGuide(GuidedHand[Match, View, Event, Action]):
 
     def named(self, action: Action) -> str:
         assert self.session is not None
-        return advice(action, self.session.view, self._view.faces.suits)
+        return advice(action, self.session.view)
 
     def marked_for(self, asked: Action) -> QAction | None:
         # The intended bid has a button beside the trick, with the focus; “Bids…” leads past it.

@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
 from tartli_desktop.text.amounts import points_text, signed
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -55,7 +55,7 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         got = fill(tr("Your score for this hand: %1 (%2 Ft)."), signed(points), signed(points * unit))
         return with_promise(got, "" if review.expected is None else points_text(review.expected))
 
-    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
+    def done(self, each: JudgedDecision, review: HandReview) -> str:
         view, action = each.decision.view, each.decision.action
         match action:
             case ulti.Play(card):
@@ -66,14 +66,14 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
                     text = tr("you played the %1 without announcing.")
                 elif each.kind is Kind.END:
                     text = tr("you played on with the %1.")
-                return fill(text, card_name(card, suits))
+                return fill(text, card_name(card))
             case ulti.Lay(cards):
-                names = [card_name(card, suits) for card in cards]
+                names = [card_name(card) for card in cards]
                 return fill(tr("you discarded the %1 and the %2."), *names)
             case ulti.MakeBid(bid):
                 return fill(tr("you bid %1."), terms.bid_name(bid))
             case ulti.NameTrump(suit):
-                return fill(tr("you made %1 trumps."), terms.trump_name(suit, suits))
+                return fill(tr("you made %1 trumps."), terms.trump_name(suit))
             case ulti.Announce(values):
                 return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
             case ulti.Double(words):
@@ -94,15 +94,15 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
             text = tr("That cost %1 point (%2 Ft).") if one else text
         return fill(text, points, money)
 
-    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
+    def reason(self, each: JudgedDecision, review: HandReview) -> str:
         return hints.why(each.decision.view, each.decision.action)
 
-    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
+    def better(self, each: JudgedDecision, review: HandReview) -> tuple[str, ...]:
         view = each.decision.view
         bid, trump = each.own
         bid = bid or ""
         hint = Hint(each.better, Worth(0.0, 0.0, bid, trump))
-        advice = f"{hints.advice(each.better, view, suits)} {hints.purpose(hint, suits)}".strip()
+        advice = f"{hints.advice(each.better, view)} {hints.purpose(hint)}".strip()
         reason = hints.why(view, each.better, each.decision.action, bid=bid, trump=trump)
         return advice, reason, gains_text(each.gains)
 

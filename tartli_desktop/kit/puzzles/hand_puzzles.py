@@ -8,7 +8,7 @@ from tartli_desktop.face.learning.puzzles import OutcomeBase, PuzzleKind, Soluti
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.rules import RulesPlayed, seated
-from tartli_desktop.text.card_names import SuitSystem, card_name, name_in_suit, suit_name
+from tartli_desktop.text.card_names import card_name, name_in_suit, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
@@ -129,15 +129,15 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         """None, see :meth:`places_of_mistakes`."""
         return None
 
-    def task(self, puzzle: HandPuzzle, match: M, suits: SuitSystem) -> str:
+    def task(self, puzzle: HandPuzzle, match: M) -> str:
         """What is to be done, and what lies face down: the tricks so far, and the player's discards."""
         text = tr("%1. %2 – %3", "the number of a trick, who led, the cards")
         told = [self._words(self.named_in(match))[puzzle.theme].sentences[0]]
         begun = type(match).from_record(puzzle.record)
         for number, (leader, cards) in enumerate(self.tricks(begun), 1):
-            told.append(fill(text, number, name_shown(match.players[leader]), _in_order(cards, suits)))
+            told.append(fill(text, number, name_shown(match.players[leader]), _in_order(cards)))
         if discards := self.discards(begun, puzzle.seat):
-            told.append(fill(tr("Your discards: %1"), _in_order(discards, suits)))
+            told.append(fill(tr("Your discards: %1"), _in_order(discards)))
         return "\n".join(told)
 
     position = task
@@ -180,13 +180,13 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         only = self.rules.only_card(then.view(seat))
         return None if only is None else (name_shown(then.players[seat]), self.rules.cards_leaving(only)[0])
 
-    def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A], suits: SuitSystem) -> Solution:
+    def in_words(self, puzzle: HandPuzzle, outcome: HandOutcome[A]) -> Solution:
         """How the puzzle ended, and why."""
         _, reached, missed = self._words()[puzzle.theme].sentences
         told = outcome.wrong or outcome.first
 
         def named(action: A) -> str:
-            return " + ".join(card_name(card, suits) for card in self.rules.cards_leaving(action))
+            return " + ".join(card_name(card) for card in self.rules.cards_leaving(action))
 
         better = tr(" or ", "between cards").join(map(named, told.right))
         if outcome.wrong is not None:
@@ -195,7 +195,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             if told.trick:
                 lost = tr("%1 gave it away. The trick was: %3. Better: %2.", "cards")
             text = lucky if outcome.reached else lost
-            shown = fill(text, named(told.done), better, _in_order(told.trick, suits))
+            shown = fill(text, named(told.done), better, _in_order(told.trick))
         elif outcome.reached:
             shown = fill(tr("It began with the right card: %1."), better)
         else:
@@ -203,7 +203,7 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         meaning = self.meaning(puzzle)
         if told.forced is not None:
             who, card = told.forced
-            meaning = fill(tr("Then %1 has no choice: %2.", "a name, a card"), who, card_name(card, suits))
+            meaning = fill(tr("Then %1 has no choice: %2.", "a name, a card"), who, card_name(card))
         return Solution(
             reached if outcome.reached else missed,
             f"{shown} {meaning}" if meaning else shown,
@@ -211,12 +211,12 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
         )
 
 
-def _in_order(cards: Sequence[Card], suits: SuitSystem) -> str:
+def _in_order(cards: Sequence[Card]) -> str:
     """The cards of a trick as they were played; a suit is named where it changes."""
     told = []
     for place, card in enumerate(cards):
-        name = name_in_suit(card, suits)
+        name = name_in_suit(card)
         if card.suit is not None and (not place or cards[place - 1].suit != card.suit):
-            name = f"{suit_name(card.suit, suits)} {name}"
+            name = f"{suit_name(card.suit)} {name}"
         told.append(name)
     return ", ".join(told)

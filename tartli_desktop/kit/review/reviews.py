@@ -15,7 +15,6 @@ from tartli_desktop.game.match import A, Action, M, V, View
 from tartli_desktop.game.mistakes import NO_GAP, Gap, W, WinCounts, looking_twice
 from tartli_desktop.game.record import first_hands
 from tartli_desktop.game.rules import RulesOf, seated
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -57,9 +56,7 @@ class ReviewWords(Generic[J, X, R]):
     is decided in :mod:`tartli_desktop.game.mistakes`; Tartli has limits of its own for both.
     """
 
-    def in_words(
-        self, review: HandReview[J, X, R], suits: SuitSystem, told: Sequence[DecisionInWords] = ()
-    ) -> ReviewInWords:
+    def in_words(self, review: HandReview[J, X, R], told: Sequence[DecisionInWords] = ()) -> ReviewInWords:
         """A review so far, in the parts shown beside the table; ``told`` are its first decisions in words."""
         costliest = [review.decisions.index(each) for each in review.costliest]
         added = (
@@ -69,8 +66,8 @@ class ReviewWords(Generic[J, X, R]):
                 kind=self.kind(each),
                 severity=self._severity(each),
                 cost=self.cost(each, review) if each.is_mistake else "",
-                done=self.done(each, review, suits),
-                better=(self._better if each.is_mistake else self.reason)(each, review, suits),
+                done=self.done(each, review),
+                better=(self._better if each.is_mistake else self.reason)(each, review),
                 advised=each.better,
             )
             for each in review.decisions[len(told) :]
@@ -80,17 +77,17 @@ class ReviewWords(Generic[J, X, R]):
             return ReviewInWords(decisions, costliest, "", "")
         return ReviewInWords(decisions, costliest, self._summary(review), self.luck(review))
 
-    def text(self, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+    def text(self, review: HandReview[J, X, R]) -> str:
         """A review as lines of text."""
-        return "\n".join(self._lines(review, suits))
+        return "\n".join(self._lines(review))
 
-    def _lines(self, review: HandReview[J, X, R], suits: SuitSystem) -> Iterator[str]:
+    def _lines(self, review: HandReview[J, X, R]) -> Iterator[str]:
         yield heading(review.number, review.players[review.seat])
         yield self.luck(review)
         yield self._summary(review)
         for each in review.costliest:
-            done = in_trick(self.trick(each), self.done(each, review, suits))
-            yield f"• {done} {self.cost(each, review)} {self._better(each, review, suits)}"
+            done = in_trick(self.trick(each), self.done(each, review))
+            yield f"• {done} {self.cost(each, review)} {self._better(each, review)}"
 
     def _summary(self, review: HandReview[J, X, R]) -> str:
         made, found = len(review.mistakes), len(review.decisions)
@@ -107,8 +104,8 @@ class ReviewWords(Generic[J, X, R]):
             return tr("%n decision(s) cost points, each counted on its own; these cost most:", None, made)
         return tr("%n decision(s) cost points, each counted on its own:", None, made)
 
-    def _better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
-        better, *reasons = self.better(each, review, suits)
+    def _better(self, each: J, review: HandReview[J, X, R]) -> str:
+        better, *reasons = self.better(each, review)
         told = fill(tr("Better: %1", "a whole sentence"), better)
         return " ".join(filter(None, (told, *reasons)))
 
@@ -134,7 +131,7 @@ class ReviewWords(Generic[J, X, R]):
         """What the hand brought, and what could be expected."""
         raise NotImplementedError
 
-    def done(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+    def done(self, each: J, review: HandReview[J, X, R]) -> str:
         """What was done, in a sentence that follows a colon."""
         raise NotImplementedError
 
@@ -146,11 +143,11 @@ class ReviewWords(Generic[J, X, R]):
         """What a mistake cost, in a sentence."""
         raise NotImplementedError
 
-    def reason(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> str:
+    def reason(self, each: J, review: HandReview[J, X, R]) -> str:
         """What speaks for a good decision, as far as the player could see it for certain, or ""."""
         raise NotImplementedError
 
-    def better(self, each: J, review: HandReview[J, X, R], suits: SuitSystem) -> tuple[str, ...]:
+    def better(self, each: J, review: HandReview[J, X, R]) -> tuple[str, ...]:
         """What would have been better than a mistake, in a sentence or two; and why, in others."""
         raise NotImplementedError
 

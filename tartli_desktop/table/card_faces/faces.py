@@ -86,6 +86,11 @@ class CardFaces:
         """The suits of the pack, which name its cards."""
         return suits_of(self._pack)
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of the pack."""
+        return deck_of(self.suits)
+
     def of_pack(self, pack: str) -> CardFaces:
         """Return these faces, or those of another pack with the same letters in their corners."""
         if pack == self._pack:
@@ -107,7 +112,7 @@ class CardFaces:
         own = None if self._own_packs is None else pack_folder(self._own_packs, pack)
         self._is_own = own is not None
         built_in = resources_folder() / "cards"
-        offered = kind_of(deck_of(self.suits)).built_in
+        offered = kind_of(self.cards).built_in
         self._folder = own if own is not None else built_in / (pack if pack in offered else offered[0])
         self._usual_folder = built_in / offered[0]
 
@@ -225,7 +230,7 @@ class CardFaces:
             self.when_unreadable()
 
     def _faces(self) -> Iterator[Card | None]:
-        yield from deck_of(self.suits)
+        yield from self.cards
         yield None
 
     def _should_have(self, card: Card | None) -> bool:

@@ -22,7 +22,6 @@ from tartli_desktop.table.keyboard import Keyboard, TouchedTable
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.table.scene import TableScene
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -41,7 +40,7 @@ class AccessibleNamesOf(Protocol[V_contra, C_contra]):
     def trick(self, view: V_contra, count: int) -> str:
         """The trick, with this many cards."""
 
-    def middle(self, view: V_contra | None, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: V_contra | None, count: int) -> str:
         """The cards beside the trick in the middle, this many of them."""
 
     def in_middle(self, name: str) -> str:
@@ -55,7 +54,7 @@ class AccessibleNamesOf(Protocol[V_contra, C_contra]):
         """Words for special cards of the hand, such as trumps."""
         return ()
 
-    def why_not(self, view: V_contra, card: C_contra, suits: SuitSystem) -> str:
+    def why_not(self, view: V_contra, card: C_contra) -> str:
         """Why a card may not be played, in a few words."""
 
 
@@ -252,7 +251,7 @@ def name_of(thing: QObject) -> str:
 
 
 def _part_name(part: TablePart) -> str:
-    scene, seen, suits = part.table_view.scene(), part.table_view.seen(), part.table_view.faces.suits
+    scene, seen = part.table_view.scene(), part.table_view.seen()
     count = len(items_of(part))
     match part.kind:
         case PartKind.HAND:
@@ -274,7 +273,7 @@ def _part_name(part: TablePart) -> str:
     if part.kind is PartKind.TRICK:
         return seen.words.trick(seen.view, count)
     if part.kind is PartKind.MIDDLE:
-        return seen.words.middle(scene.view, count, suits)
+        return seen.words.middle(scene.view, count)
     taken = [scene.cards_taken(seat) for seat in range(scene.layout.seats)]
     return seen.words.taken(seen.names, scene.viewer, taken)
 
@@ -289,8 +288,8 @@ def card_name_in(item: CardItem, part: TablePart) -> str:
     """The name of a visible card in this part of the table."""
     assert item.card is not None
     view = part.table_view
-    scene, seen, suits = view.scene(), view.seen(), view.faces.suits
-    name = card_names.card_name(item.card, suits)
+    scene, seen = view.scene(), view.seen()
+    name = card_names.card_name(item.card)
     if part.kind is PartKind.TRICK:
         text = tr("%1, by %2", "a card on the table, and who played it")
         seat = scene.seat_of(item)
@@ -308,7 +307,7 @@ def card_name_in(item: CardItem, part: TablePart) -> str:
     if item.chosen:
         words.append(tr("chosen", "one of several cards for one action"))
     if item.dimmed and seen.words is not None and seen.view is not None:
-        words.append(seen.words.why_not(seen.view, item.card, suits))
+        words.append(seen.words.why_not(seen.view, item.card))
     return ", ".join(words)
 
 

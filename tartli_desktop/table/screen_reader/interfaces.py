@@ -209,7 +209,7 @@ class _CardInterface(_ItemInterface):
         if item is None or part is None:
             return ""
         if kind == _Text.Accelerator and part.kind is PartKind.HAND and item.card is not None:
-            return typed_cards.keys_of(item.card, part.table_view.faces.suits)
+            return typed_cards.keys_of(item.card)
         return super().text(kind)
 
     def state(self) -> QAccessible.State:

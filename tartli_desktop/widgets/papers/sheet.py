@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import ASPECT, CORNER, CardFaces
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pane import LEAST_WIDTH, Pane
@@ -51,9 +51,9 @@ def points_text(points: int) -> str:
     return fill(tr("%1 points"), points)
 
 
-def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
+def cards_text(name: str, cards: Iterable[Card]) -> str:
     """A row of cards for screen readers: its name, and each card."""
-    names = ", ".join(card_name(card, suits) for card in cards)
+    names = ", ".join(card_name(card) for card in cards)
     return fill(tr("%1: %2", "a meld, and its cards"), name, names)
 
 
@@ -98,7 +98,7 @@ class CardRow(QLabel):
         self.usual_letters = 1.0
         """The letters' usual size for players who did not enlarge them, relative to the present size."""
         self._faded = False
-        self.setAccessibleName(cards_text(name, self._cards, faces.suits))
+        self.setAccessibleName(cards_text(name, self._cards))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_size(self, share: float) -> None:

@@ -16,7 +16,6 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import heading_font
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.widgets.pages.rich_text import table
 from tartli_desktop.widgets.papers.table_paper import SHADOW, dress_button, paint_sheet, paper_palette
@@ -55,7 +54,7 @@ class PointsCard(QFrame):
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces = faces
-        self._values: Callable[[SuitSystem], CardValues] | None = None
+        self._values: Callable[[], CardValues] | None = None
         self._told: tuple[object, ...] = ()
         self._title = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._title.setContentsMargins(_INDENT, 0, _INDENT, 0)
@@ -80,7 +79,7 @@ class PointsCard(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height() * _LEAST_LINES)
 
-    def follow(self, values: Callable[[SuitSystem], CardValues]) -> None:
+    def follow(self, values: Callable[[], CardValues]) -> None:
         """Show these values, which depend on the suits of the pack."""
         self._values = values
         self._tell()
@@ -132,7 +131,7 @@ class PointsCard(QFrame):
         page = self.page
         if page is None or self._values is None or not page.isVisible():
             return
-        values = self._values(self.faces.suits)
+        values = self._values()
         told = (values, catalogues.current(), page.width(), self.font().toString(), self.palette().cacheKey())
         if told == self._told:
             return

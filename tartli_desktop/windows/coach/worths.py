@@ -11,7 +11,6 @@ from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.game.match import Action, View
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.text.amounts import points_text
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -90,7 +89,6 @@ def worth_rows(
     hints: Hints,
     view: View,
     values: Mapping[Action, object],
-    suits: SuitSystem,
     others: Iterable[Action] = (),
     notes: Mapping[Action, str] | None = None,
 ) -> list[WorthRow]:
@@ -100,7 +98,6 @@ def worth_rows(
         hints: the hints of the game.
         view: what the player knows who is to act.
         values: what ``evaluate`` of the opponents returns.
-        suits: the suit system of the pack.
         others: actions to list even if they have no value.
         notes: what else is told about some of the actions.
     """
@@ -108,29 +105,27 @@ def worth_rows(
     rows = [
         WorthRow(
             action,
-            hints.action_name(action, view, suits, worth),
+            hints.action_name(action, view, worth),
             hints.figures(worth, view),
             notes.get(action, ""),
         )
         for action, worth in values.items()
     ]
     rows += [
-        WorthRow(action, hints.action_name(action, view, suits), note=notes.get(action, ""))
+        WorthRow(action, hints.action_name(action, view), note=notes.get(action, ""))
         for action in others
         if action not in values
     ]
     return in_order(rows)
 
 
-def reason(
-    hints: Hints, view: View, values: Mapping[Action, object], names: Sequence[str], suits: SuitSystem
-) -> str:
+def reason(hints: Hints, view: View, values: Mapping[Action, object], names: Sequence[str]) -> str:
     """What speaks for the best action of the list.
 
     Empty where the strongest level would do something else, because the difference may be chance.
     """
     hint = hints.hint_of(view, values)
-    return hints.sentence(hint, view, names, suits) if is_best(hints, view, values, hint.action) else ""
+    return hints.sentence(hint, view, names) if is_best(hints, view, values, hint.action) else ""
 
 
 def is_best(hints: Hints, view: View, values: Mapping[Action, object], action: Action) -> bool:

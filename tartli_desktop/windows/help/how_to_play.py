@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.cards import german, tarokk
-from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face import face_of
 from tartli_desktop.face.learning.help import Help
 from tartli_desktop.game.registry import rules_of
@@ -32,10 +31,11 @@ from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.restyling import dress
+from tartli_desktop.packs.pack_kinds import kind_of
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.typed_cards import keys_of, rank_letters, suit_letters
-from tartli_desktop.text.card_names import SuitSystem, card_name, deck_of, names_of_cards
+from tartli_desktop.text.card_names import card_name, names_of_cards
 from tartli_desktop.text.plain_text import plain_button
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -64,33 +64,33 @@ def what_the_program_offers(game: str) -> Section:
     return section
 
 
-def checking_a_deal(suits: SuitSystem) -> Section:
+def checking_a_deal(game: str) -> Section:
     """Five lines on the check number of a deal, with the pack's names for cards (R14)."""
-    (section,) = chapters("house", "deals", names_of_cards(suits) | {"tarokk": suits is SuitSystem.TAROKK})
+    cards = rules_of(game).form.pack.cards
+    values = names_of_cards(cards) | {"tarokk": cards is tarokk.CARDS}
+    (section,) = chapters("house", "deals", values)
     return section
 
 
-def mouse_and_keys(
-    game: str, keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
-) -> Section:
+def mouse_and_keys(game: str, keys: Iterable[tuple[str, str]], why: str = Keys().why) -> Section:
     """The chapter on what the mouse and the keys do.
 
     Args:
         keys: the keys of the menus with what they do, in plain text.
-        suits: the suits of the pack in use.
         why: the key that asks for the rule behind a refusal; empty for none.
     """
-    typed = tarokk.Card.XVII if suits is SuitSystem.TAROKK else german.Card.HO
-    suit_key, rank_key = keys_of(typed, suits).split(", ")
+    pack = rules_of(game).form.pack.cards
+    typed = tarokk.Card.XVII if pack is tarokk.CARDS else german.Card.HO
+    suit_key, rank_key = keys_of(typed).split(", ")
     own = chapters(game, "keys", {"why": shown_key(why)}) if has_file(game, "keys") else ()
     values: dict[str, object] = {
         "mouse_of_the_game": _added(game, "mouse"),
         "chooses_several": bool(face_of(game).words.confirms()),
-        "suit_letters": suit_letters(suits),
-        "rank_letters": rank_letters(suits),
+        "suit_letters": suit_letters(pack),
+        "rank_letters": rank_letters(pack),
         "suit_key": suit_key,
         "rank_key": rank_key,
-        "typed": card_name(typed, suits),
+        "typed": card_name(typed),
         "keys_of_the_game": "".join(heading(each.title) + each.body for each in own),
         "keys_of_commands": [(f"<b>{escape(key)}</b>", escape(text)) for key, text in keys],
     }
@@ -135,7 +135,6 @@ HelpChapter {
 }
 HelpChapter:focus { border-color: %s; }
 """
-_BUILT_IN = {SuitSystem.GERMAN: "tell", SuitSystem.FRENCH: "french", SuitSystem.TAROKK: "tarokk"}
 
 
 class HowToPlay(QDialog):
@@ -147,9 +146,8 @@ class HowToPlay(QDialog):
     Args:
         game: the name of the game.
         variant: the rules to show first; others can be chosen beside them.
-        suits: the suits of the pack in use.
         keys: the keys of the menus, with what they do.
-        faces: the pack for the pictures; by default a built-in one with those suits.
+        faces: the pack for the pictures; by default a built-in one.
         why_key: the key that asks for the rule behind a refusal; empty for none.
     """
 
@@ -160,7 +158,6 @@ class HowToPlay(QDialog):
         self,
         game: str,
         variant: object,
-        suits: SuitSystem = SuitSystem.GERMAN,
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
         faces: CardFaces | None = None,
@@ -169,7 +166,7 @@ class HowToPlay(QDialog):
         super().__init__(parent)
         self._game, face = game, face_of(game)
         self._help = face.help
-        self._suits, self._keys, self._why_key = suits, tuple(keys), why_key
+        self._keys, self._why_key = tuple(keys), why_key
         self.choices = {
             each: QRadioButton(plain_button(face.variant_name(each))) for each in self._help.variants(variant)
         }
@@ -180,7 +177,8 @@ class HowToPlay(QDialog):
         self.headings.setWordWrap(True)
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.page = HelpChapter(self._help, faces or CardFaces(_BUILT_IN[suits]), suits)
+        built_in = kind_of(face.rules.form.pack.cards).built_in[0]
+        self.page = HelpChapter(self._help, faces or CardFaces(built_in))
         self.search = SearchBar(self.page, self.page.reveal, self)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
@@ -237,10 +235,10 @@ class HowToPlay(QDialog):
         variant = next(each for each, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
         told = (
-            *self._help.chapters(variant, self._suits),
+            *self._help.chapters(variant),
             what_the_program_offers(self._game),
-            checking_a_deal(self._suits),
-            mouse_and_keys(self._game, self._keys, self._suits, self._why_key),
+            checking_a_deal(self._game),
+            mouse_and_keys(self._game, self._keys, self._why_key),
         )
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
@@ -265,10 +263,6 @@ class HowToPlay(QDialog):
         self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
 
 
-def _card_of(code: str, suits: SuitSystem) -> Card | None:
-    return next((card for card in deck_of(suits) if str(card) == code), None)
-
-
 class HelpChapter(ReadablePage):
     """Sections below each other.
 
@@ -278,9 +272,10 @@ class HelpChapter(ReadablePage):
 
     reached = Signal(int)
 
-    def __init__(self, game: Help, faces: CardFaces, suits: SuitSystem) -> None:
+    def __init__(self, game: Help, faces: CardFaces) -> None:
         super().__init__()
-        self._help, self._faces, self._suits = game, faces, suits
+        self._help, self._faces = game, faces
+        self._cards = {str(card): card for card in faces.cards}
         self._jumping = False
         # The page itself shows whether keys scroll it, also after a click.
         self.setProperty(OWN_FOCUS, True)
@@ -300,8 +295,8 @@ class HelpChapter(ReadablePage):
         self._lay_out_all()
 
     def shows(self, name: str) -> str:
-        card = _card_of(name.removeprefix("card:"), self._suits)
-        return self._help.picture_words(name) if card is None else card_name(card, self._suits)
+        card = self._cards.get(name.removeprefix("card:"))
+        return self._help.picture_words(name) if card is None else card_name(card)
 
     def _set_bullets_apart(self) -> None:
         """Make room between bullets and their texts."""
@@ -376,7 +371,7 @@ class HelpChapter(ReadablePage):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         name = QUrl(name)
         letter, ratio = QFontInfo(self.document().defaultFont()).pixelSize(), self.devicePixelRatioF()
-        card = _card_of(name.path(), self._suits) if name.scheme() == "card" else None
+        card = self._cards.get(name.path()) if name.scheme() == "card" else None
         if card is not None:
             return self._faces.pixmap(card, _CARD * letter, ratio).toImage()
         return self._help.picture(name.toString(), letter, ratio)

@@ -85,9 +85,8 @@ class MatchCommands(QObject):
                 # The hand is over, so nothing in it is secret any more.
                 events, record = session.played().events, session.record()["hands"][-1]
             records, number = face_of(session.rules.name).records, session.hands_played
-            names, suits = session.names, window.area.faces.suits
             text = records.hand_text(
-                number, events, names, session.variant, suits, record, viewer=session.viewer
+                number, events, session.names, session.variant, record, viewer=session.viewer
             )
             copy_hand(text, session.record(), number, session.viewer, is_over=session.hand_is_over)
             window.area.notify(tr("Hand copied to the clipboard as text."))

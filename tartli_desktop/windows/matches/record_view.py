@@ -175,7 +175,6 @@ class RecordView(FittedDialog):
         super().__init__(parent)
         read = read or read_hands(stored)
         self._stored, self._shown, self._wrong = stored, read.hands, read.wrong
-        self._suits = faces.suits
         self._players = names_shown(stored.record["players"])
         self._viewer = stored.row.head.human_seat or 0
         rules = rules_of_format(stored.record["format"])
@@ -402,9 +401,7 @@ class RecordView(FittedDialog):
         if hand is None:
             return
         self.tabs.setTabText(1, fill(self.tr("Hand %1 as text"), hand.number))
-        shown = OneHand(
-            hand.number, self._players, self._variant, self._suits, self._viewer, is_over=hand.is_over
-        )
+        shown = OneHand(hand.number, self._players, self._variant, self._viewer, is_over=hand.is_over)
         parts = self._words.hand_parts(hand.events, shown)
         if not hand.is_over:
             end = self.tr("The rest of this hand cannot be read.")
@@ -424,13 +421,7 @@ class RecordView(FittedDialog):
         if hand is not None:
             record = hand.record if hand.is_over else None
             text = self._words.hand_text(
-                hand.number,
-                hand.events,
-                self._players,
-                self._variant,
-                self._suits,
-                record,
-                viewer=self._viewer,
+                hand.number, hand.events, self._players, self._variant, record, viewer=self._viewer
             )
             copy_hand(text, self._stored.record, hand.number, self._viewer, is_over=hand.is_over)
 

@@ -178,9 +178,8 @@ class Hints(MatchFollower):
         assert self._made is not None
         assert self._session is not None
         assert self._weighed is not None
-        names, suits = self._session.names, self._table.view.faces.suits
         assert self.shown is not None
-        return self._made.sentence(self.shown, self._weighed, names, suits)
+        return self._made.sentence(self.shown, self._weighed, self._session.names)
 
     def _name_action(self) -> None:
         """Name the action by what it would do now."""

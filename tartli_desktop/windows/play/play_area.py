@@ -26,7 +26,7 @@ from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.widgets.announcer import Announcer
 from tartli_desktop.widgets.command_keys import give_keys
 from tartli_desktop.widgets.panel.table_panel import TablePanel
@@ -108,6 +108,7 @@ class PlayArea(QWidget):
         self.faces = CardFaces(
             kind_of(self._face.rules.form.pack.cards).chosen(settings), own_packs=own_packs
         )
+        name_cards_of(settings.pack, red_fours=settings.red_fours)
         self.view = CardTableView(self.faces, self._face.plan, self.seats, self)
         self.view.scene().spoken = self._face.words.spoken
         self.announcer = Announcer(self.view, self._face.words.announcements)
@@ -126,7 +127,7 @@ class PlayArea(QWidget):
             has_sheet=self.score is not None,
             plays_to_end=self._face.rules.ends_sure_hands or self._face.rules.form.sits_out(self.seats),
         )
-        made.retranslate(self.faces.suits)
+        made.retranslate()
 
     def _make_words(self, asked: Questions | None) -> None:
         """Make everything around the cards: words, buttons and dialogs."""
@@ -356,7 +357,7 @@ class PlayArea(QWidget):
             choices: what can be done instead of playing; the first answers Enter.
         """
         self.attach(session)
-        self._phases.ask(lambda suits: words)
+        self._phases.ask(lambda: words)
         self.panel.show_choices(choices)
         self.panel.choices[0].setFocus()
 
@@ -433,7 +434,7 @@ class PlayArea(QWidget):
         """Write something that the player should know, without announcing it."""
         self._events.tell(sentence)
 
-    def set_task(self, words: Callable[[SuitSystem], str], heard: Callable[[SuitSystem], str]) -> None:
+    def set_task(self, words: Callable[[], str], heard: Callable[[], str]) -> None:
         """Write what is to be done until the match is over; ``heard`` is announced with what is visible."""
         self._phases.set_task(words, heard)
 

@@ -9,7 +9,6 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.text import card_names
 from tartli_desktop.windows.play.play_parts import PlayParts
 
 from .presenters.status_presenter import StatusPresenter
@@ -75,7 +74,7 @@ class PlayerMoves:
         """Do this in the match, or tell why it is not allowed."""
         session = self._parts.session
         if session is not None and (rule := session.do(action)) is not None:
-            self._parts.notify(*self._parts.face.words.why_not(session.view, action, rule, self._suits))
+            self._parts.notify(*self._parts.face.words.why_not(session.view, action, rule))
 
     def tell_of(self, item: CardItem) -> None:
         """Write why the card that the keyboard points at may not be played, as its name is read out."""
@@ -84,7 +83,7 @@ class PlayerMoves:
             return
         action = self._choosing(session, item.card) if item.card is not None and item.dimmed else None
         if action is not None and (rule := session.rule_against(action)) is not None:
-            why = self._parts.face.words.why_not(session.view, action, rule, self._suits)
+            why = self._parts.face.words.why_not(session.view, action, rule)
         if any(why) or panel.notice_text == self._told:
             panel.notice(*why)
         self._told = why[0]
@@ -98,7 +97,7 @@ class PlayerMoves:
         """Take back the last decision if possible, and say which one."""
         taken = None if self._parts.session is None else self._parts.session.undo()
         if taken is not None:
-            self._parts.panel.notice(self._parts.face.words.taken_back_line(taken, self._suits))
+            self._parts.panel.notice(self._parts.face.words.taken_back_line(taken))
 
     def gather(self) -> None:
         """Gather the full trick if that is left to the player."""
@@ -132,10 +131,6 @@ class PlayerMoves:
 
     def _choosing(self, session: Session, card: Card) -> Action | None:
         return self._parts.face.plan.choosing((card,), session.view)
-
-    @property
-    def _suits(self) -> card_names.SuitSystem:
-        return self._parts.view.faces.suits
 
     def play_to_end(self) -> None:
         """Let the opponents play the hand to its end, of which nothing but the result is shown."""

@@ -30,7 +30,7 @@ class ReadingCommands(QObject):
         """Announce the cards, and how the hand stood when it was left, before what is to be done."""
         session, announcer, view = self._parts.session, self._parts.announcer, self._parts.view
         if session is not None and session.hands_played and not session.hand_is_over:
-            if cards := [card_name(card, view.faces.suits) for card in view.scene().own_cards]:
+            if cards := [card_name(card) for card in view.scene().own_cards]:
                 announcer.tell_before(fill(tr("Your cards: %1."), ", ".join(cards)))
             # Last, since a prompt that begins with it takes its place.
             announcer.tell_before(self._state_line(session))
@@ -44,8 +44,8 @@ class ReadingCommands(QObject):
             self._parts.announcer.answer(told)
 
     def _state_line(self, session: Session) -> str:
-        suits, counts = self._parts.view.faces.suits, self._parts.settings.now.show_counts
-        return self._parts.face.words.state_line(session.view, session.names, suits, tells_counts=counts)
+        counts = self._parts.settings.now.show_counts
+        return self._parts.face.words.state_line(session.view, session.names, tells_counts=counts)
 
     def _say_again(self) -> None:
         """Announce the last words once more, and write them."""

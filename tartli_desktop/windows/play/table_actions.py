@@ -9,7 +9,6 @@ from tartli_desktop.looks import icons
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy, Settings
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import describe, with_key
 
@@ -154,9 +153,9 @@ class TableActions:
         for action in (self.slate, self.fold_slate):
             action.setEnabled(needs)
 
-    def retranslate(self, suits: SuitSystem) -> None:
+    def retranslate(self) -> None:
         """Name each action in the current language, and with the pack's names for cards."""
-        self.game.retranslate(suits)
+        self.game.retranslate()
         self.take_back.setText(tr("Undo"))
         describe(self.take_back, tr("Undo your last decision (practice)"))
         self._name_to_end(None)

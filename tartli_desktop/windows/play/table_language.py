@@ -5,6 +5,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import IndexLetters, Settings
 from tartli_desktop.table.card_faces.corner_indices import CornerIndices
 from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.windows.play.play_parts import PlayParts
 from tartli_desktop.windows.play.presenters.phase_presenter import PhasePresenter
 from tartli_desktop.windows.play.presenters.status_presenter import StatusPresenter
@@ -21,6 +22,7 @@ class TableLanguage:
 
     def follow_pack(self, settings: Settings) -> None:
         """Show the chosen pack, and the chosen signs in the corners of its cards."""
+        name_cards_of(settings.pack, red_fours=settings.red_fours)
         faces = self._parts.view.faces
         pack, corners, back = faces.pack, faces.corners, faces.back
         faces.pack = kind_of(self._parts.face.rules.form.pack.cards).chosen(settings)
@@ -43,7 +45,7 @@ class TableLanguage:
     def retranslate(self) -> None:
         """Say everything in the chosen language; the match is not touched."""
         parts, session = self._parts, self._parts.session
-        parts.table_actions.retranslate(parts.view.faces.suits)
+        parts.table_actions.retranslate()
         parts.view.faces.corners = _corners(parts.settings.now)
         parts.view.refresh_faces()
         if session is None:
@@ -60,7 +62,7 @@ class TableLanguage:
     def _name_cards(self) -> None:
         """Name the cards in the words of the chosen pack."""
         parts = self._parts
-        parts.actions.retranslate(parts.view.faces.suits)
+        parts.actions.retranslate()
         if parts.session is not None:
             # A repeated refusal comes when the player tries again.
             parts.panel.notice("")

@@ -17,7 +17,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.piles import NO_CARDS
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.card_names import card_name, deck_of
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets.announcer import announce
@@ -167,9 +167,8 @@ class ReviewPlace(BesideTable):
 
     def _show_data(self, review: object, told: Sequence[DecisionInWords] = ()) -> None:
         self._data = review
-        suits, hand = self.view.faces.suits, self.reviewed
-        words = self._reviews.in_words(review, suits, told)
-        decisions = tuple(hand.told(each, suits) for each in words.decisions)
+        hand, words = self.reviewed, self._reviews.in_words(review, told)
+        decisions = tuple(hand.told(each) for each in words.decisions)
         # What the hand brought is said to the player.
         luck = "" if hand.of_level else words.luck
         self._show_told(structs.replace(words, decisions=decisions, luck=luck))
@@ -182,8 +181,7 @@ class ReviewPlace(BesideTable):
             self._show_progress()
             announce(self, self.paper.progress_label.text())
         elif self._data is not None:
-            suits = self.view.faces.suits
-            told = (self.reviewed.text(suits), self._reviews.text(self._data, suits))
+            told = (self.reviewed.text(), self._reviews.text(self._data))
             hand = self.reviewed
             copy_hand("\n\n".join(told), hand.record, hand.hand.number, hand.seat, is_over=True)
             said = self.tr("Review copied to the clipboard as text.")
@@ -210,9 +208,8 @@ class ReviewPlace(BesideTable):
             return
         reviewed = self.reviewed
         players = (*reviewed.names[reviewed.seat :], *reviewed.names[: reviewed.seat])
-        suits = self.view.faces.suits
-        cards = [card_name(card, suits) for card in deck_of(suits)]
-        self.paper.tell_hand(" : ".join(players), reviewed.result, reviewed.course(suits), cards)
+        cards = [card_name(card) for card in self.view.faces.cards]
+        self.paper.tell_hand(" : ".join(players), reviewed.result, reviewed.course(), cards)
 
     def _compared(self) -> str:
         """A comparison with the first time, if the hand was replayed."""
@@ -334,9 +331,9 @@ class ReviewPlace(BesideTable):
 
     def _rest(self) -> None:
         """Show how the match stands, since nothing moves any more."""
-        scene, suits = self.view.scene(), self.view.faces.suits
+        scene = self.view.scene()
         players = list(zip(self.reviewed.names, self.reviewed.portraits, strict=True))
-        status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now, suits)
+        status = self._face.position_status(self._view_at(self.steps.at), players, self._settings.now)
         # The heading above already names the trick.
         trick = self._trick_words()
         told = [line for line in status.caption.split("\n") if line and not line.startswith(trick)]
@@ -354,7 +351,7 @@ class ReviewPlace(BesideTable):
 
     def _tell(self) -> None:
         """Show on the paper which position it is, and what happened just before it."""
-        happened = self.reviewed.sentences(self.steps.at, self.view.faces.suits)
+        happened = self.reviewed.sentences(self.steps.at)
         self.paper.tell_place(self._place_words(), happened)
 
     def _place_words(self) -> str:

@@ -12,7 +12,6 @@ from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.store.match_kinds import MatchMarks
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.widgets.announcer import Listener
 
@@ -65,17 +64,17 @@ class ReviewedHand(Struct, frozen=True):
         told = records.cells(self.hand.match, events, self.names, self.seat)
         return tuple((name, cell) for name, cell in zip(records.columns(), told, strict=True) if cell)
 
-    def course(self, suits: SuitSystem) -> list[str]:
+    def course(self) -> list[str]:
         """The course of the hand as this player saw it: deal, tricks and end, each of one or more lines."""
         match = self.hand.match
         events = tuple(event.seen_by(self.seat) for event in match.events)
-        hand = OneHand(self.hand.number, self.names, match.variant, suits, self.seat, is_over=True)
+        hand = OneHand(self.hand.number, self.names, match.variant, self.seat, is_over=True)
         parts = self.face.records.hand_parts(events, hand)
         # The first line names the hand and its players, which the paper already shows.
         deal = "\n".join(line.words for line in parts[0].lines)
         return [text for text in (deal, *(part.text for part in parts[1:])) if text]
 
-    def sentences(self, at: int, suits: SuitSystem) -> list[str]:
+    def sentences(self, at: int) -> list[str]:
         """What the action before a position did, in a sentence each."""
         words, seats, told = self.face.words.announcements, len(self.names), []
         for event in self.hand.events[at - 1] if at else ():
@@ -88,20 +87,20 @@ class ReviewedHand(Struct, frozen=True):
             # Little, as the listener's own cards are beside the point then.
             to = Listener(self.names, Talk.LITTLE if self.of_level else Talk.MUCH)
             view = self.hand.positions[at].view(listener)
-            told.append(words.sentence_for(event.seen_by(self.seat), view, suits, to))
+            told.append(words.sentence_for(event.seen_by(self.seat), view, to))
         return list(filter(None, told))
 
-    def told(self, decision: DecisionInWords, suits: SuitSystem) -> DecisionInWords:
+    def told(self, decision: DecisionInWords) -> DecisionInWords:
         """A decision in words that say who made it."""
-        told = self.sentences(decision.at + 1, suits)[:1] if self.of_level else ()
+        told = self.sentences(decision.at + 1)[:1] if self.of_level else ()
         return structs.replace(decision, done=told[0]) if told else decision
 
-    def text(self, suits: SuitSystem) -> str:
+    def text(self) -> str:
         """The whole hand as text, in which nothing is secret any more."""
         number, match = self.hand.number, self.hand.match
         record = self.record["hands"][number - 1]
         return self.face.records.hand_text(
-            number, match.events, self.names, match.variant, suits, record, viewer=self.seat
+            number, match.events, self.names, match.variant, record, viewer=self.seat
         )
 
     @property

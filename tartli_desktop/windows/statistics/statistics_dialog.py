@@ -21,7 +21,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Filters, FiltersOf, Reviewed, StatisticsRow, people_heads
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.statistics import Counted, LeftOut
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
@@ -42,7 +41,6 @@ class StatisticsDialog(FittedDialog):
     Args:
         count: counts what was played of a game; None where that cannot be read.
         game: the game to show first.
-        suits: the pack's names for cards.
         cards: gives what the cards of a game were worth to the player, and who played them; None if unknown.
         puzzles: gives the results of a game's puzzles in words; empty where it has none.
         trend: gives what was right in training in a game, in per cent by day, of each exercise by its name.
@@ -57,7 +55,6 @@ class StatisticsDialog(FittedDialog):
         self,
         count: Callable[[str], Counted | None],
         game: str,
-        suits: SuitSystem,
         parent: QWidget | None = None,
         *,
         cards: Callable[[str, Reviewed | None], CardsOrMe | None] = lambda game, reviewed: None,
@@ -66,7 +63,6 @@ class StatisticsDialog(FittedDialog):
     ) -> None:
         super().__init__(parent)
         self._count = count
-        self._suits = suits
         self._puzzles, self._find_cards, self._trend = puzzles, cards, trend
         self.setWindowTitle(self.tr("Statistics"))
         self.games = QComboBox()
@@ -121,7 +117,7 @@ class StatisticsDialog(FittedDialog):
     def _show(self) -> None:
         """Show the statistics for the present choices."""
         choice, hints = self.filters.choice(), self.hints.currentData()
-        shown = self._figures.shown(self._counted, choice, hints, self._suits)
+        shown = self._figures.shown(self._counted, choice, hints)
         played = shown.hands > 0
         has_trend = self.tabs.isTabVisible(self.tabs.indexOf(self.training))
         self._stack.setCurrentWidget(self.tabs if played or has_trend else self.empty_label)
@@ -161,7 +157,7 @@ class StatisticsDialog(FittedDialog):
 
     def _export(self) -> None:
         hints = self.hints.currentData()
-        self.export_asked.emit(self._figures.table(self._counted, self.filters.choice(), hints, self._suits))
+        self.export_asked.emit(self._figures.table(self._counted, self.filters.choice(), hints))
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()

@@ -92,7 +92,7 @@ class PackRows(QAbstractTableModel):
         if role == CARD:
             return card
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            name, owner = card_name(card, self._faces.suits), self.owner(card)
+            name, owner = card_name(card), self.owner(card)
             where = tr("not known where") if owner is None else owner.name
             told = fill(tr("%1: %2", "a card, and where it lies"), name, where)
             return plain_tip(told) if role == Qt.ItemDataRole.ToolTipRole else told

@@ -326,7 +326,7 @@ class SetupPaper(PaperBeside):
         """Show where the cards lie now, and say it of those that have just been put somewhere."""
         own, *_ = self.dealt.places
         for number, (button, place) in enumerate(zip(self.places, self.dealt.places, strict=True), 1):
-            held = hand_words(sorted(place.cards, key=self._pack.index), self._faces.suits)
+            held = hand_words(sorted(place.cards, key=self._pack.index))
             count = fill(
                 tr("%1 of %2", "cards known, cards dealt"), min(len(place.cards), place.room), place.room
             )
@@ -358,11 +358,11 @@ class SetupPaper(PaperBeside):
     def _where(self, card: Card) -> str:
         owner, text = self._owner(card), tr("%1: %2", "a card, and where it lies")
         where = tr("not known where") if owner is None else owner.name
-        return fill(text, card_name(card, self._faces.suits), where)
+        return fill(text, card_name(card), where)
 
     def _example(self) -> str:
         """How two cards are typed: "a9 bk"."""
-        return " ".join(typed_form(card, self._faces.suits) for card in (self._pack[2], self._pack[-2]))
+        return " ".join(typed_form(card) for card in (self._pack[2], self._pack[-2]))
 
     def tell_unknown(self, words: Sequence[str]) -> None:
         """Tell that some words are no cards."""
@@ -386,7 +386,7 @@ class SetupPaper(PaperBeside):
     def retranslate(self) -> None:
         """Set the words in the current language."""
         setup = self._setup
-        self._reader = reader_of(self._pack, self._faces.suits)
+        self._reader = reader_of(self._pack)
         names = names_shown(setup.players)
         self.heading.setText(tr("The cards as they were dealt"))
         headings = tr("Game"), tr("Rules"), tr("Players"), tr("Dealer")

@@ -62,11 +62,11 @@ class StudyPage(Struct, frozen=True):
         pack = setup.rules.form.pack.cards
         for seat, cards in enumerate(setup.known):
             known = sorted((card for card in cards if card is not None), key=pack.index)
-            told = hand_words(known, self.words.suits) if known else tr("not known")
+            told = hand_words(known) if known else tr("not known")
             lines.append(fill(tr("%1: %2", "a player, and the cards of the hand"), names[seat], told))
         talon = [card for card in setup.talon if card is not None]
         if talon:
-            lines.append(fill(tr("Talon: %1"), hand_words(talon, self.words.suits)))
+            lines.append(fill(tr("Talon: %1"), hand_words(talon)))
         return lines
 
     def lines(self) -> Iterator[Line]:

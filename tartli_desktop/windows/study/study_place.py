@@ -79,7 +79,7 @@ class StudyPlace(BesideTable):
         self._variants = variants
         self._face = face_of(study.setup.game)
         self.faces = faces.of_pack(kind_of(self._face.rules.form.pack.cards).chosen(settings.now))
-        self._words = StudyWords(self._face, self.faces.suits, study)
+        self._words = StudyWords(self._face, study)
         self._step_words: dict[int, str] = {}
         self._look: Look | None = None
         self._forgotten: set[int] = set()
@@ -228,7 +228,7 @@ class StudyPlace(BesideTable):
     def _enter_card(self, text: str) -> None:
         """Let a card be played that is not in the list, or tell the rule by which that cannot be."""
         look, pack = self._look, self._face.rules.form.pack.cards
-        read = reader_of(pack, self.faces.suits).read(text, goes_on=False)
+        read = reader_of(pack).read(text, goes_on=False)
         mover, plays = None if look is None else look.match.to_move, self._face.rules.plays
         if (
             mover is None
@@ -437,7 +437,7 @@ class StudyPlace(BesideTable):
         self.view.scene().clear_table()
 
     def _take_new_words(self) -> None:
-        self._words = self.view.words = StudyWords(self._face, self.faces.suits, self.study)
+        self._words = self.view.words = StudyWords(self._face, self.study)
 
     def _follow_settings(self, settings: Settings) -> None:
         self.view.follow_settings(settings)

@@ -73,8 +73,7 @@ class StudyTable(CardTableView):
         viewer, scene = look.study.setup.seat, self.scene()
         portraits = portraits_by(("",) * len(look.views), viewer)
         players = list(zip(self.words.names, portraits, strict=True))
-        suits = self.faces.suits
-        status = self.words.face.position_status(look.views[viewer], players, self._settings.now, suits)
+        status = self.words.face.position_status(look.views[viewer], players, self._settings.now)
         for seat, plate in enumerate(status.plates):
             scene.set_plate(seat, plate)
         scene.set_trump(status.trump if tells_trump else None)

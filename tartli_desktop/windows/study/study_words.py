@@ -13,7 +13,7 @@ from tartli_desktop.study.asking import Worths
 from tartli_desktop.study.positions import Possible
 from tartli_desktop.study.study import Study, StudyError
 from tartli_desktop.table.typed_cards import codes_of
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context, refusal_said
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.text.program_names import is_you, names_shown
@@ -33,13 +33,12 @@ class StudyWords:
 
     Args:
         face: how the game speaks.
-        suits: the suit system of the pack.
         study: the study, for the names of the players.
     """
 
-    def __init__(self, face: Face, suits: SuitSystem, study: Study) -> None:
+    def __init__(self, face: Face, study: Study) -> None:
         assert face.hints is not None, "a game without hints has no study"
-        self.face, self.suits = face, suits
+        self.face = face
         self.hints: Hints = face.hints
         self.names = names_shown(study.setup.players)
 
@@ -74,11 +73,11 @@ class StudyWords:
         if action is None:
             return WorthRow(step, self._unknown(look, possible), codes=frozenset({UNKNOWN}))
         worth = worths.get(action) if step.seat == mover else None
-        words = self.hints.action_name(action, view, self.suits, worth) or step.text
+        words = self.hints.action_name(action, view, worth) or step.text
         if step.seat != mover:
             words = fill(tr("%1: %2", "a player, and what is said out of turn"), self.names[step.seat], words)
         cards = look.study.setup.rules.cards_leaving(action)
-        codes = frozenset(code for card in cards for code in codes_of(card, self.suits))
+        codes = frozenset(code for card in cards for code in codes_of(card))
         figures = None if worth is None else self.hints.figures(worth, view)
         return WorthRow(step, words, figures, codes=codes | {str(action).casefold()})
 
@@ -98,7 +97,7 @@ class StudyWords:
         """Which card may be the one that the own seat got and that is not known yet."""
         cards = look.study.setup.rules.form.pack.cards
         rows = [
-            WorthRow(card, begun(card_name(card, self.suits)), codes=codes_of(card, self.suits))
+            WorthRow(card, begun(card_name(card)), codes=codes_of(card))
             for card in cards
             if card not in look.known
         ]
@@ -140,7 +139,7 @@ class StudyWords:
         if mover is None or not worths:
             return ""
         view = look.views[mover]
-        return reason(self.hints, view, worths, self.names, self.suits)
+        return reason(self.hints, view, worths, self.names)
 
     def told(self, events: Sequence[Event], look: Look, viewer: int) -> list[str]:
         """What happened, in a sentence each, as a seat learnt of it."""
@@ -156,7 +155,7 @@ class StudyWords:
             # A card that nobody remembers lies by chance in the match.
             return event if is_known else event.seen_by(other)
 
-        said = (announcements.sentence_for(seen(each), view, self.suits, to) for each in events)
+        said = (announcements.sentence_for(seen(each), view, to) for each in events)
         return list(filter(None, said))
 
     def refusal(self, error: StudyError) -> str:
@@ -164,7 +163,7 @@ class StudyWords:
         cards = self.face.rules.form.cards
 
         def named(text: str) -> str:
-            return card_name(cards[text], self.suits) if text in cards else text
+            return card_name(cards[text]) if text in cards else text
 
         said = refusal_said(error.message, self.face.rules.name, named)
         return fill(tr("%1 (rule %2)", "why something cannot be"), said, error.rule) if error.rule else said
@@ -180,7 +179,7 @@ class StudyWords:
             if step.told:
                 done = fill(tr("not known, tarokks: %1", "what a player has laid away"), step.told)
         else:
-            done = self.hints.action_name(action, view, self.suits) or step.text
+            done = self.hints.action_name(action, view) or step.text
         return fill(tr("%1: %2", "a player, and what that player did"), self.names[step.seat], done)
 
 

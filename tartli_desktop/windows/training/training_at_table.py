@@ -25,7 +25,6 @@ from tartli_desktop.kit.training.found_hands import found_hands
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_kinds import MatchMarks, ReplayedDeal, Series, dealt_again
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import names_at
@@ -242,7 +241,7 @@ class TrainingAtTable:
             return
         view = _at_start(session).view(session.person)
         words = training_words.task(training, series, training.question(view) if series.steps else "")
-        self._on_table.table.set_task(lambda suits: words, lambda suits: words)
+        self._on_table.table.set_task(lambda: words, lambda: words)
         if series.steps:
             self._weighing = AnswerWeighing(session.rules, training, view, self._thinker, self._window)
             self._weighing.judged.connect(self._tell_answer)
@@ -278,12 +277,11 @@ class TrainingAtTable:
         question = training_words.question_text(_named_apart(_at_start(session)), session.person)
         answer = " ".join(str(action) for _, action in _answer_of(session))
         self._note(session.rules.name, BIDDING, question, answer, cost)
-        tail, table = self._tail(session, series), self._on_table.table
+        tail = self._tail(session, series)
 
         def ending() -> Ending:
-            suits = table.faces.suits
-            told = training_words.of_answer(hints, judgement, series, session.names, suits, tail)
-            return structs.replace(told, listed=partial(_list_of, judgement, hints, suits))
+            told = training_words.of_answer(hints, judgement, series, session.names, tail)
+            return structs.replace(told, listed=partial(_list_of, judgement, hints))
 
         self._show(ending, series)
 
@@ -348,14 +346,14 @@ class TrainingAtTable:
         return [*steps, NextStep(words_of_leaving(session), self._go_back)]
 
 
-def _list_of(judgement: Judgement, hints: Hints, suits: SuitSystem) -> QWidget:
+def _list_of(judgement: Judgement, hints: Hints) -> QWidget:
     """The best actions with what they are worth, and the player's answer among them."""
     from tartli_desktop.windows.coach.worth_list import WorthList
     from tartli_desktop.windows.coach.worths import worth_rows
 
     done = judgement.done
     note = tr("your answer") if judgement.is_as_done else tr("counts as your answer")
-    rows = worth_rows(hints, judgement.view, judgement.values, suits, (done,), {done: note})
+    rows = worth_rows(hints, judgement.view, judgement.values, (done,), {done: note})
     made = WorthList()
     made.setSizeAdjustPolicy(WorthList.SizeAdjustPolicy.AdjustToContents)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

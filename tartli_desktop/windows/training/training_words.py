@@ -14,7 +14,6 @@ from tartli_desktop.game.training import BIDDING, Training
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_kinds import Series
 from tartli_desktop.text.amounts import points_text
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.coach.worths import is_best, reason
@@ -112,14 +111,7 @@ def kind_line(log: Iterable[Trained], name: str) -> str:
     return fill(text, lately.count, gain, points_text(-before.cost))
 
 
-def of_answer(
-    hints: Hints,
-    judgement: Judgement,
-    series: Series,
-    names: Sequence[str],
-    suits: SuitSystem,
-    tail: str,
-) -> Ending:
+def of_answer(hints: Hints, judgement: Judgement, series: Series, names: Sequence[str], tail: str) -> Ending:
     """How an answer ended: right or not, what it cost, and why.
 
     Args:
@@ -128,12 +120,10 @@ def of_answer(
     """
     judged = judgement.judged
     is_right = not judged.is_mistake
-    said = reason(hints, judgement.view, judgement.values, names, suits)
+    said = reason(hints, judgement.view, judgement.values, names)
     if not said and judged.is_mistake and judged.better in judgement.values:
         best = {judged.better: judgement.values[judged.better]}
-        said = hints.sentence(
-            hints.hint_of(judgement.view, best), names=names, view=judgement.view, suits=suits
-        )
+        said = hints.sentence(hints.hint_of(judgement.view, best), names=names, view=judgement.view)
     if is_right and is_best(hints, judgement.view, judgement.values, judgement.done):
         result = tr("Nothing is better.")
     elif is_right:

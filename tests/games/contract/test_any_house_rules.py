@@ -16,7 +16,6 @@ from tartli_desktop.game.errors import IllegalAction, Sentence
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.variant_base import VariantError, written
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.rules import walks as tarokk
 from tests.games.tartli.rules import random_matches as tartli
@@ -127,7 +126,7 @@ def test_a_switch_is_refused_by_its_name_and_beyond_its_limits(name: str) -> Non
 @pytest.mark.parametrize("name", HOUSE)
 @pytest.mark.usefixtures("qapp")
 def test_every_view_event_and_refusal_has_words(name: str) -> None:
-    rules, face, suits = rules_of(name), face_of(name), SuitSystem.GERMAN
+    rules, face = rules_of(name), face_of(name)
     words, options, met = face.words, rules.options(), dict[Any, None]()
 
     @settings(max_examples=10, deadline=None)
@@ -142,13 +141,13 @@ def test_every_view_event_and_refusal_has_words(name: str) -> None:
                 view: Any = match.view(seat)
                 phase = Phase.DECIDE if seat == match.to_move else Phase.OPPONENT
                 # Whoever can do but one thing may not be asked (T7.2).
-                asked = words.prompt(phase, view, players, suits, options)
+                asked = words.prompt(phase, view, players, options)
                 assert asked or seat != match.to_move or len(view.legal) == 1
-                said += [asked, words.state_line(view, players, suits, tells_counts=True)]
-                said += [words.parts.why_not(view, card, suits) for card in view.hand]
+                said += [asked, words.state_line(view, players, tells_counts=True)]
+                said += [words.parts.why_not(view, card) for card in view.hand]
                 for action in chance.sample([*met], min(10, len(met))):
                     if (found := match.refusal(seat, action)) is not None:
-                        text, _ = words.why_not(view, action, found[0], suits)
+                        text, _ = words.why_not(view, action, found[0])
                         assert text.endswith(".") or not (text or getattr(action, "card", None) in view.hand)
                         said.append(text)
                 met.update(dict.fromkeys(view.legal))
@@ -156,7 +155,7 @@ def test_every_view_event_and_refusal_has_words(name: str) -> None:
             happened = match.apply(seat, action)
             for seat in range(len(players)):
                 tell, view = words.announcements.sentence_for, match.view(seat)
-                said += [tell(each.seen_by(seat), view, suits, Listener(players)) for each in happened]
+                said += [tell(each.seen_by(seat), view, Listener(players)) for each in happened]
                 assert not [text for text in said if "%" in text]
         for seat in range(len(players)):
             cells = face.records.cells(match, [each.seen_by(seat) for each in match.events], players, seat)

@@ -4,7 +4,6 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.walks import is_plain, new_match, walk
 
 
@@ -20,7 +19,7 @@ def test_the_text_of_a_hand_begins_with_game_players_rules_and_dealer(rules: Rul
                 break
         players = ("You", *match.players[1:])
         variant = match.variant
-        text = face.records.hand_text(1, match.events, players, variant, SuitSystem.GERMAN, viewer=0)
+        text = face.records.hand_text(1, match.events, players, variant, viewer=0)
         head, dealt = text.splitlines()[:2]
         assert head.startswith(f"{face.game_name()}: You")
         assert all(name in head for name in players)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.games
 from tartli_desktop.face import face_of
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.tarokk.help.test_rule_book import VARIANTS as OF_TAROKK
 from tests.games.ulti.help.test_rule_book import VARIANTS as OF_ULTI
@@ -102,8 +101,7 @@ ALL = pytest.mark.parametrize("name", BOOKS)
 
 
 def anchors(name: str, variant: Any) -> list[str]:
-    suits = SuitSystem.TAROKK if name == "tarokk" else SuitSystem.GERMAN
-    bodies = (section.body for section in face_of(name).help.chapters(variant, suits))
+    bodies = (section.body for section in face_of(name).help.chapters(variant))
     return re.findall(r'<a name="([^"]+)">', "".join(bodies))
 
 

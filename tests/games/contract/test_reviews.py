@@ -19,7 +19,6 @@ from tartli_desktop.games.tarokk.opponents import strong as tarokk
 from tartli_desktop.games.tartli import opponents as tartli
 from tartli_desktop.games.ulti import opponents as ulti
 from tartli_desktop.kit.review.hand_review import answered_at_once
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.opponents.hands import FEW
 from tests.games.tartli.review.planted import LEAST
 from tests.games.ulti.opponents.test_levels import LIGHT
@@ -86,14 +85,10 @@ def review(game: str, seat: int) -> tuple[object, list[Query]]:
     return answered_at_once(reviews.evaluating(played(game), 1, seat), answer), asked
 
 
-def suits(game: str) -> SuitSystem:
-    return SuitSystem.TAROKK if game == "tarokk" else SuitSystem.GERMAN
-
-
 def test_a_review_can_be_told(game: str, reviews: Reviews) -> None:
     for seat in (0, 1):
         found, _ = review(game, seat)
-        told = reviews.in_words(found, suits(game))
+        told = reviews.in_words(found)
         assert told.summary
         assert told.luck
         assert all(each.done for each in told.decisions)
@@ -101,7 +96,7 @@ def test_a_review_can_be_told(game: str, reviews: Reviews) -> None:
             bool(each.cost) == (each.severity.value != "good") <= bool(each.better) for each in told.decisions
         )
         assert any(each.better for each in told.decisions if not each.cost), "nothing good has a reason"
-        lines = reviews.text(found, suits(game)).splitlines()
+        lines = reviews.text(found).splitlines()
         assert lines[1:3] == [told.luck, told.summary]
         shown = zip(told.costliest, lines[3:], strict=True)
         assert all(line.endswith(told.decisions[place].better) for place, line in shown)
@@ -112,14 +107,14 @@ def test_it_judges_the_choices_of_its_seat_by_what_that_seat_knew(game: str, rev
     found, asked = review(game, 1)
     assert {query.view.seat for query in asked} == {1}
     actions = played(game).hands[0][1]
-    decisions = reviews.in_words(found, suits(game)).decisions
+    decisions = reviews.in_words(found).decisions
     assert decisions
     assert all(actions[each.at].startswith("1:") for each in decisions)
 
 
 def test_what_is_judged_so_far_is_told_without_a_summary(game: str, reviews: Reviews) -> None:
     _, asked = review(game, 1)
-    told = [reviews.in_words(query.so_far, suits(game)) for query in asked]
+    told = [reviews.in_words(query.so_far) for query in asked]
     assert all(each.summary == each.luck == "" for each in told)
     assert [len(each.decisions) for each in told] == sorted(len(each.decisions) for each in told)
     assert [query.done for query in asked] == sorted(query.done for query in asked)
@@ -129,7 +124,7 @@ def test_a_kept_review_is_as_good_as_a_new_one(game: str, reviews: Reviews) -> N
     found, _ = review(game, 1)
     data = json.loads(json.dumps(reviews.kept(found)))
     again = reviews.from_stored(data, played(game), 1, 1)
-    assert reviews.in_words(again, suits(game)) == reviews.in_words(found, suits(game))
+    assert reviews.in_words(again) == reviews.in_words(found)
     with pytest.raises(ValueError, match="not the decisions"):
         reviews.from_stored(data, played(game), 1, 0)
 

@@ -11,7 +11,6 @@ from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.games.tarokk.opponents.worth import Worth as TarokkWorth
 from tartli_desktop.games.ulti.opponents.worth import Worth as UltiWorth
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.coach.worths import worth_rows
 
 from .walks import new_match, pack, positions
@@ -27,7 +26,7 @@ def test_every_valued_action_has_a_row_of_its_own_the_choice_of_the_strongest_on
         assert match.to_move is not None
         view = match.view(match.to_move)
         values = opponents.evaluate(view, seed=3, seconds=0.2)
-        rows = worth_rows(hints, view, values, SuitSystem.GERMAN, view.legal)
+        rows = worth_rows(hints, view, values, view.legal)
         assert {row.key for row in rows} == {*values, *view.legal}
         assert all(row.words for row in rows)
         assert len({row.words for row in rows}) == len(rows), "no two rows read the same"

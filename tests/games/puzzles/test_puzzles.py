@@ -13,10 +13,8 @@ from tartli_desktop.games.ulti.puzzles import goals as ulti_goals
 from tartli_desktop.games.ulti.puzzles.wording import PUZZLES as ULTI
 from tartli_desktop.kit.puzzles.hand_puzzles import HandOutcome, HandPuzzlesOf
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle, puzzles_of
-from tartli_desktop.text.card_names import SuitSystem
 
 ALL: dict[str, HandPuzzlesOf[Any, Any, Any, Any]] = {"ulti": ULTI, "tarokk": TAROKK}
-SUITS = {"ulti": SuitSystem.GERMAN, "tarokk": SuitSystem.TAROKK}
 
 KEPT = {"ulti": (308, 2376521869), "tarokk": (292, 112876272)}
 """How many puzzles have their numbers for good, and a checksum of those."""
@@ -105,7 +103,7 @@ def test_the_right_card_reaches_the_goal_and_a_wrong_one_is_told(game: str) -> N
             continue
         found = outcome_of(game, puzzle, played_on(game, puzzle))
         assert (found.solved, found.wrong) == (True, None), number
-        told = puzzles.in_words(puzzle, found, SUITS[game])
+        told = puzzles.in_words(puzzle, found)
         assert told.cards == puzzles.rules.cards_leaving(found.first.right[0])
         match = begun(game, puzzle)
         right = puzzles.right(puzzle, match)
@@ -115,7 +113,7 @@ def test_the_right_card_reaches_the_goal_and_a_wrong_one_is_told(game: str) -> N
         assert missed.solved == missed.reached, number
         assert missed.wrong is not None
         assert (missed.wrong.done, missed.wrong.right) == (wrong, right), number
-        assert puzzles.in_words(puzzle, missed, SUITS[game]).cards == told.cards
+        assert puzzles.in_words(puzzle, missed).cards == told.cards
 
 
 def test_a_wrong_card_is_told_with_its_trick_and_what_the_right_one_would_have_forced() -> None:
@@ -126,7 +124,7 @@ def test_a_wrong_card_is_told_with_its_trick_and_what_the_right_one_would_have_f
     for action in ("play XIX", "play XXI", "play XVI", "play VI"):
         match.apply(match.to_move, TAROKK.rules.form.parse(action))
     missed = outcome_of("tarokk", puzzle, match)
-    assert TAROKK.in_words(puzzle, missed, SUITS["tarokk"]).shown == (
+    assert TAROKK.in_words(puzzle, missed).shown == (
         "XIX gave it away. The trick was: XIX, XXI, XVI, VI. Better: Skíz. Then Cili has no choice: XXI."
     )
 
@@ -168,7 +166,7 @@ def test_a_discard_is_right_or_wrong_at_once() -> None:
         done.apply(puzzle.seat, legal[text])
         found = ULTI.outcome(puzzle, done)
         assert found.solved is is_right
-        told = ULTI.in_words(puzzle, found, SuitSystem.GERMAN)
+        told = ULTI.in_words(puzzle, found)
         assert told.shown.endswith(".")
         assert "Then bid " in told.shown
         assert len(told.cards) == 2

@@ -59,16 +59,16 @@ def test_red_fours_are_shown_named_and_typed(sit: Sit) -> None:  # T22.1
     _looks = ProgramLooks(area.settings, area)
 
     def read() -> str:
-        return hand_words(area.view.scene().own_cards, area.faces.suits)
+        return hand_words(area.view.scene().own_cards)
 
     assert "Hearts: Ace. Diamonds: Ace. Clubs: Ten." in read()
     area.settings.change(replace_settings(QUICK, red_fours=True))
     assert "Hearts: Four. Diamonds: Four. Clubs: Ten." in read()
-    assert card_name(Card.HA, area.faces.suits) == "Four of Hearts"
+    assert card_name(Card.HA) == "Four of Hearts"
     assert area.faces.corners.red_fours
-    assert Card.HA in cards_typed("4", (Suit.HEARTS,), area.faces.suits)
+    assert Card.HA in cards_typed("4", (Suit.HEARTS,), area.faces.cards)
     area.settings.change(QUICK)
-    assert card_name(Card.HA, area.faces.suits) == "Ace of Hearts"
+    assert card_name(Card.HA) == "Ace of Hearts"
 
 
 # The auction

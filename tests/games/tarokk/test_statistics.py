@@ -15,7 +15,6 @@ from tartli_desktop.games.tarokk.words.statistics import HandFacts, TarokkStatis
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.stored import PERSON, keep
 
 Played = list[tuple[HandResult, int | None]]
@@ -46,7 +45,7 @@ def kept() -> tuple[Played, Counted]:
 
 def cells(counted: Counted) -> dict[str, str]:
     """What is shown of all levels together, by the names of the rows."""
-    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    shown = TarokkStatistics().shown(counted, None, None)
     return {row.name: row.cells[-1] for row in shown.rows}
 
 
@@ -85,7 +84,7 @@ def test_the_caught_xxi_counts_for_those_who_caught_it_and_who_lost_it(kept: tup
 
 @pytest.mark.usefixtures("qapp")
 def test_bonuses_are_counted_one_by_one_and_in_all(kept: tuple[Played, Counted]) -> None:
-    shown = TarokkStatistics().shown(kept[1], None, None, SuitSystem.TAROKK)
+    shown = TarokkStatistics().shown(kept[1], None, None)
     names = [row.name for row in shown.rows]
     first, second = map(names.index, ("Announced bonuses won : lost", "Silent bonuses won : lost"))
     assert all(name.startswith("   ") for name in (*names[first + 1 : second], *names[second + 1 :]))
@@ -106,7 +105,7 @@ def test_a_mistake_and_the_cards_count_as_often_as_the_hand(kept: tuple[Played, 
         reviews=((1, msgspec.json.encode(review).decode()),),
     )
     counted = Counted((reviewed,), kept[1].left_out)
-    shown = TarokkStatistics().shown(counted, None, None, SuitSystem.TAROKK)
+    shown = TarokkStatistics().shown(counted, None, None)
     assert [hand.points for hand in shown.reviewed.hands] == [1.5 * times]
     assert [kind.points for kind in shown.reviewed.kinds] == [1.5 * times]
     assert [hand.expected for hand in shown.reviewed.hands] == [2.5 * times]

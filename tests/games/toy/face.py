@@ -11,7 +11,6 @@ from tartli_desktop.session.session import SessionOf
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 
 from .game import RULES
@@ -53,12 +52,12 @@ class ToyFace(FaceOf[Match, View, Event, Action, Variant]):
         match.deal(DECK.cards)
         return match.view(0)
 
-    def status(self, session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+    def status(self, session: Session, settings: Settings, *, dealing: bool) -> Status:
         """The tricks of each seat, trumps and points."""
         from .words import state_lines
 
         view = session.view
-        lines = state_lines(view, suits, tells_counts=settings.show_counts)
+        lines = state_lines(view, tells_counts=settings.show_counts)
         # A full trick counts once it has been gathered, not while it lies there.
         gathered = [event.seat for event in session.events_shown if isinstance(event, TrickTaken)]
         return Status(

@@ -39,14 +39,13 @@ class ToyRecords(RecordsOf[Match, Event, Variant]):
 
     def hand_parts(self, events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
         """A hand, trick by trick."""
-        players, suits = hand.players, hand.suits
-        parts, part = [], HandPart(fill(tr("Hand %1"), hand.number))
+        players, parts, part = hand.players, [], HandPart(fill(tr("Hand %1"), hand.number))
         for event in events:
             if isinstance(event, Played):
-                part.lines.append(Line(f"{players[event.seat]}: {card_name(event.card, suits)}"))
+                part.lines.append(Line(f"{players[event.seat]}: {card_name(event.card)}"))
                 part.played.append((event.seat, event.card))
             if isinstance(event, LaidAway) and event.cards is not None:
-                cards = ", ".join(card_name(card, suits) for card in event.cards)
+                cards = ", ".join(card_name(card) for card in event.cards)
                 words = fill(tr("%1 lays away: %2"), players[event.seat], cards)
                 part.lines.append(Line(words, tuple(event.cards)))
             if isinstance(event, TrickTaken | HandEnded):

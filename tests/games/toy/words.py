@@ -8,7 +8,7 @@ from tartli_desktop.face.words import WordsOf
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
-from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.card_names import card_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import AnnouncementsOf, Listener
@@ -29,11 +29,11 @@ def over_line(points: Sequence[int]) -> str:
     return fill(tr("The hand is over, %1."), between_sides(points))
 
 
-def state_lines(view: View, suits: SuitSystem, *, tells_counts: bool) -> tuple[str, ...]:
+def state_lines(view: View, *, tells_counts: bool) -> tuple[str, ...]:
     """Trumps and card points."""
     if not view.events:
         return ()
-    trumps = fill(tr("Trumps are %1."), suit_name(view.turned.suit, suits))
+    trumps = fill(tr("Trumps are %1."), suit_name(view.turned.suit))
     counts = fill(tr("Card points %1."), between_sides(view.points))
     return (trumps, counts) if tells_counts else (trumps,)
 
@@ -45,12 +45,12 @@ class ToyAnnouncements(AnnouncementsOf[View, Event, Action]):
         """Whether a new hand begins with an event."""
         return isinstance(event, Opened)
 
-    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
+    def sentence_for(self, event: Event, view: View, to: Listener, /) -> str:
         """A sentence for every card, every trick and the result of a hand."""
         names = to.names
         match event:
             case Played(seat, card):
-                return fill(tr("%1: %2."), names[seat], card_name(card, suits))
+                return fill(tr("%1: %2."), names[seat], card_name(card))
             case LaidAway(seat):
                 return fill(tr("%1 lays two cards away."), names[seat])
             case TrickTaken(seat):
@@ -67,11 +67,11 @@ class ToyParts(AccessibleNamesOf[View, Card]):
         """How many cards lie in the trick."""
         return fill(tr("Trick. Cards: %1"), count)
 
-    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: View | None, count: int) -> str:
         """Trumps, from the card that was shown (Y2); nothing else lies in the middle."""
         if view is None or not view.events:
             return tr("Nothing lies in the middle")
-        return fill(tr("Trumps are %1."), suit_name(view.turned.suit, suits))
+        return fill(tr("Trumps are %1."), suit_name(view.turned.suit))
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The tricks of each seat."""
@@ -84,11 +84,11 @@ class ToyParts(AccessibleNamesOf[View, Card]):
         """The word for a trump."""
         return (tr("trump"),) if view.events and card.suit is view.turned.suit else ()
 
-    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+    def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be played, for a dimmed card and for one that was tried."""
         if view.to_move != view.seat or not view.trick:
             return tr("It is not your turn.")
-        led = suit_name(view.trick[0][1].suit, suits)
+        led = suit_name(view.trick[0][1].suit)
         return fill(tr("You must follow: %1 were led."), led)
 
 
@@ -98,9 +98,7 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
     announcements = ToyAnnouncements()
     parts = ToyParts()
 
-    def prompt(
-        self, phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: Any, /
-    ) -> str:
+    def prompt(self, phase: Phase, view: View, names: Sequence[str], options: Any, /) -> str:
         """What the match waits for."""
         match phase:
             case Phase.DECIDE if view.lays:
@@ -115,21 +113,19 @@ class ToyWords(WordsOf[Match, View, Event, Action, Options]):
                 return over_line(view.points)
         return ""
 
-    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem, /) -> str:
+    def draw_prompt(self, draw: Draw, viewer: int | None, names: Sequence[str], /) -> str:
         """Who deals first."""
         return fill(tr("The lowest card deals: %1."), names[draw.dealer])
 
-    def state_line(
-        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
-    ) -> str:
+    def state_line(self, view: View, names: Sequence[str], /, *, tells_counts: bool) -> str:
         """Trumps and card points."""
-        return " ".join(state_lines(view, suits, tells_counts=tells_counts))
+        return " ".join(state_lines(view, tells_counts=tells_counts))
 
     def confirms(self) -> str:
         """The text of the button that confirms two chosen cards."""
         return tr("Lay away")
 
-    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+    def why_not(self, view: View, action: Action, rule: str, /) -> tuple[str, str]:
         """Why a card may not be played or laid away; no rule in the help belongs to it."""
         card = action.card if isinstance(action, Play) else action.cards[0]
-        return self.parts.why_not(view, card, suits), ""
+        return self.parts.why_not(view, card), ""

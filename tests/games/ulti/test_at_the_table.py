@@ -171,16 +171,14 @@ def test_the_middle_and_the_state_tell_what_is_doubled_and_how_high(sit: Sit) ->
     told = sitting.area.column.lines.splitlines()
     parts = ["Redouble: Ulti", "Double: Simple"]
     assert told == ["Anna: Ulti", *parts, "Trumps: Acorns", "Soloist 10, defenders 0"]
-    state = prompts.state_line(match.view(1), match.players, SuitSystem.GERMAN)
+    state = prompts.state_line(match.view(1), match.players)
     assert state == "You play Ulti. Trumps: Acorns. Redouble: Ulti. Double: Simple. Trick 2."
 
 
 def test_without_trumps_each_defender_has_a_double_of_their_own(sit: Sit) -> None:  # U8.4
     match = do(dealt([LOW]), "1:lay H9 B9", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play A7")
     do(match, "2:double betli", "2:play")
-    assert prompts.caption(match.view(1), match.players, SuitSystem.GERMAN).splitlines()[1:] == [
-        "Double: Betli (Bálint)"
-    ]
+    assert prompts.caption(match.view(1), match.players).splitlines()[1:] == ["Double: Betli (Bálint)"]
     lines = prompts.doubled_lines(match.view(1), match.players)
     assert lines == ["Double: Betli (Bálint)"]
     assert prompts.doubled_lines(do(match, "0:double betli").view(1), match.players) == ["Double: Betli"]
@@ -375,7 +373,7 @@ def test_what_is_said_begins_with_a_capital_in_every_language(qapp: QApplication
         for language in ("hu", "de", "en"):
             speak(language)
             for event in (Bid(0, "simple", 1), AuctionEnded(0, "betli", 1), TrumpNamed(0, "A")):
-                said = terms.spoken(event, SuitSystem.GERMAN)
+                said = terms.spoken(event)
                 assert said is not None
                 assert said[0].isupper(), said
 
@@ -464,6 +462,6 @@ def test_each_trump_button_bears_the_sign_of_its_suit(sit: Sit, pack: str, suits
     size = QSize(32, 32)
     shown = {each.text(): each.icon().pixmap(size).toImage() for each in sitting.area.panel.choices}
     for suit in (Suit.ACORNS, Suit.LEAVES, Suit.BELLS):
-        assert shown[suit_name(suit, suits)] == suit_icon(suits, suit).pixmap(size).toImage()
+        assert shown[suit_name(suit)] == suit_icon(suits, suit).pixmap(size).toImage()
     (thrown_in,) = [image for words, image in shown.items() if words.startswith("Throw it in")]
     assert thrown_in.isNull()

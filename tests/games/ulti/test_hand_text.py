@@ -3,7 +3,6 @@
 import pytest
 
 from tartli_desktop.face import face_of
-from tartli_desktop.text.card_names import SuitSystem
 
 from .at_the_table import dealt, do
 
@@ -25,5 +24,5 @@ HELD = "LA LX LU BX BU B9 B8 B7 A9 A8 A7 L7"
 def test_tens_stand_as_high_as_they_count(said: tuple[str, ...], told: tuple[str, ...]) -> None:
     match = do(dealt((HELD,), forehand=1), "1:lay", *said)
     records = face_of("ulti").records
-    text = records.hand_text(1, match.events, match.players, match.variant, SuitSystem.GERMAN, viewer=1)
+    text = records.hand_text(1, match.events, match.players, match.variant, viewer=1)
     assert all(each in text for each in told)

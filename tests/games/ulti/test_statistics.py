@@ -14,7 +14,6 @@ from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Counted
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.stored import PERSON, keep
 from tests.games.ulti.rules.walks import choice
 
@@ -50,7 +49,7 @@ def counted(matches: list[Match]) -> Counted:
 
 def cells(counted: Counted) -> dict[str, str]:
     """What is shown of all levels together, by the names of the rows."""
-    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    shown = UltiStatistics().shown(counted, None, None)
     return {row.name: row.cells[-1] for row in shown.rows}
 
 
@@ -89,13 +88,13 @@ def test_a_contract_is_won_with_all_that_was_bid(matches: list[Match], counted: 
 def test_a_match_with_an_end_goes_on_until_then(counted: Counted) -> None:
     ends = msgspec.json.encode(replace(ASSOCIATION, target_hands=99).to_dict()).decode()
     going = tuple(msgspec.structs.replace(match, variant=ends) for match in counted.matches)
-    shown = UltiStatistics().shown(Counted(going, counted.left_out), None, None, SuitSystem.GERMAN)
+    shown = UltiStatistics().shown(Counted(going, counted.left_out), None, None)
     assert shown.left_out.unfinished == 3
     assert shown.of_hands == ()
 
 
 def test_the_balance_goes_from_hand_to_hand(matches: list[Match], counted: Counted) -> None:
-    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    shown = UltiStatistics().shown(counted, None, None)
     brought = [result.points[PERSON] for match in matches for result in match.results]
     assert shown.balance == tuple(accumulate(brought, initial=0))
-    assert UltiStatistics().shown(Counted((), counted.left_out), None, None, SuitSystem.GERMAN).balance == ()
+    assert UltiStatistics().shown(Counted((), counted.left_out), None, None).balance == ()

@@ -8,7 +8,6 @@ from tartli_desktop.games.ulti.help.chapters import course
 from tartli_desktop.games.ulti.rules.events import Claimed, Event, MarriageSaid
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Variant
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.text.card_names import SuitSystem
 
 
 @pytest.mark.usefixtures("hungarian")
@@ -41,7 +40,7 @@ def test_only_the_marriages_that_are_held_are_named(values: tuple[int, ...], sai
     ],
 )
 def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said: str) -> None:  # U7.2, U13.3
-    assert terms.spoken(event, SuitSystem.GERMAN, contract) == said
+    assert terms.spoken(event, contract) == said
 
 
 @pytest.mark.parametrize(
@@ -56,5 +55,5 @@ def test_players_say_what_is_said_at_the_table(event: Event, contract: str, said
 )
 def test_a_simple_of_the_first_round_costs_twice(qapp: object, variant: Variant, is_told: bool) -> None:
     """U5.2: m times its value, which is 2 for a bid of the first round."""
-    told = "".join(section.body for section in course(variant, SuitSystem.GERMAN))
+    told = "".join(section.body for section in course(variant))
     assert ("kept from the first round costs twice that" in told) is is_told

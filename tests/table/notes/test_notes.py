@@ -147,7 +147,7 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
     assert drawn.keys() == {0, 1}
     for seat, card in drawn.items():
         assert card is not None
-        assert card_names.card_name(card, card_names.SuitSystem.GERMAN) in view.scene().notes[seat].text
+        assert card_names.card_name(card) in view.scene().notes[seat].text
 
 
 # Where notes hang

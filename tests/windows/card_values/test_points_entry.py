@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli import AUSTRIAN, OUT, Turn
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.session.match_state import Phase
-from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.widgets.pages.readable_page import ReadablePage
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.main_window import MainWindow
@@ -160,7 +160,7 @@ def test_it_follows_the_match_from_hand_to_hand(program: Program) -> None:
     trump = program.session.view.trump
     assert trump is not None
     assert program.session.hands_played == 2
-    assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
+    assert f"Trumps: {suit_name(trump)}" in card.text
 
 
 def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:

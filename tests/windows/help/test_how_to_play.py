@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.session.playing import settle
 from tests.windows.programs import Windows
@@ -22,8 +22,8 @@ KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN) -> HowToPlay:
-    dialog = HowToPlay("tartli", variant, suits, KEYS)
+def shown(qtbot: QtBot, variant: Variant = HUNGARIAN) -> HowToPlay:
+    dialog = HowToPlay("tartli", variant, KEYS)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -139,7 +139,8 @@ def test_every_house_rule_is_told(qtbot: QtBot) -> None:  # R11
 
 
 def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
-    text = text_of(shown(qtbot, HUNGARIAN, SuitSystem.FRENCH))
+    name_cards_of("french")
+    text = text_of(shown(qtbot))
     assert "King and Queen of trumps" in text
     assert not set(re.findall(r"\w+", text)) & {"Over", "Overs", "Under", "Unders", "VII"}
     assert "%" not in text

@@ -19,7 +19,7 @@ from tartli_desktop.store import record_files
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.stored_match import StoredMatch
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.matches import record_view
 from tartli_desktop.windows.matches.deal_check import DealCheck
 from tartli_desktop.windows.matches.record_view import RecordView
@@ -171,7 +171,7 @@ def test_of_a_hand_that_is_not_over_only_what_the_player_knows_is_shown(
     qtbot.keyClick(view.hands, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QApplication.clipboard().text()
     for card in Match.from_record(a_record()).view(0).unseen:
-        assert card_name(card, SuitSystem.GERMAN) not in text + copied
+        assert card_name(card) not in text + copied
     assert "deck" not in copied
     qtbot.mouseClick(view.check_button, Qt.MouseButton.LeftButton)
     dialog = the(view, DealCheck)
@@ -188,9 +188,7 @@ def test_the_hand_is_copied_as_text(qtbot: QtBot, view: RecordView) -> None:
     qtbot.mouseClick(view.copy_button, Qt.MouseButton.LeftButton)
     record = a_record()
     match = Match.from_record({**record, "hands": record["hands"][:2]})
-    wanted = TartliRecords().hand_text(
-        2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1]
-    )
+    wanted = TartliRecords().hand_text(2, match.events, match.players, HUNGARIAN, record["hands"][1])
     assert QApplication.clipboard().text() == wanted
 
 

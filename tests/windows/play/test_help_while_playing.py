@@ -19,7 +19,6 @@ from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
@@ -188,8 +187,7 @@ def test_the_board_says_nothing_of_hidden_cards(table: Table) -> None:  # R12
         if other is not None:
             compared += 1
             shown = [
-                (marks_of(view, options), words_of(view, options, "Kata", SuitSystem.GERMAN))
-                for view in (match.view(0), other)
+                (marks_of(view, options), words_of(view, options, "Kata")) for view in (match.view(0), other)
             ]
             assert shown[0] == shown[1]
     assert compared > 10

@@ -16,7 +16,6 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.store.hint_notes import hints_in
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -65,7 +64,7 @@ def test_a_hint_is_told_and_shown_on_the_card(table: Table, by_key: bool) -> Non
     values = evaluate(table.view, seed=table.game.session.seed_of_decision, strength=SLIGHT)
     action = best(values)
     assert isinstance(action, Play)
-    assert area.panel.notice_text == hint_sentence(hint_of(table.view, values), table.view, SuitSystem.GERMAN)
+    assert area.panel.notice_text == hint_sentence(hint_of(table.view, values), table.view)
     assert hinted(table) == [str(action.card)]
     moved = [item for item in scene.own_items if item.place != lying[item]]
     assert [item.card for item in moved] == [action.card]

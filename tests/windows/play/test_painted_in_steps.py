@@ -50,7 +50,7 @@ def test_a_match_played_at_random_leaves_no_traces(
 def view(qtbot: QtBot, painted_as_for_a_player: None) -> CardTableView:
     """A table with a hand, and a button like those of the panel."""
     shown = CardTableView(CardFaces(), PLAN)
-    shown.scene().spoken = lambda event, view, suits: terms.spoken(event, view.variant, suits)
+    shown.scene().spoken = lambda event, view: terms.spoken(event, view.variant)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)

@@ -217,7 +217,7 @@ def test_the_card_of_values_lies_in_the_place_of_the_paper_for_the_trumps_there(
     place.steps.go_to(place.reviewed.hand.last)
     trump = place.view.scene().view.trump
     assert trump is not None
-    assert card.text.strip().startswith(f"Trumps: {card_names.suit_name(trump, place.view.faces.suits)}")
+    assert card.text.strip().startswith(f"Trumps: {card_names.suit_name(trump)}")
     card.setFocus()
     going.key(Key.Key_Escape)
     assert window.review is place
@@ -646,6 +646,6 @@ def test_the_review_is_copied_as_text(going: Going) -> None:
         going.key(Key.Key_C)
     text = QApplication.clipboard().text()
     hand, _, verdict = text.partition("\n\nHand 1")
-    assert hand == place.reviewed.text(place.view.faces.suits)
+    assert hand == place.reviewed.text()
     assert verdict
     assert place.paper.progress_label.text() == "Review copied to the clipboard as text."

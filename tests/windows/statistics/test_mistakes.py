@@ -17,7 +17,6 @@ from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewFo
 from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.mistakes_slate import MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -90,7 +89,7 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     store.reviews.set(match_id, 2, 1, review(card=99), coach=2)
     matches = store.results.counted("tartli")
     found = statistics_of(matches, CountedMatches())
-    shown = statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).reviewed
+    shown = statistics.shown(matches, CountedMatches(), None).reviewed
     assert shown is not None
     assert [(each.match.id, each.hand, each.points) for each in shown.hands] == [
         (match_id, 1, 24.5),
@@ -112,13 +111,10 @@ def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     reviewed(store, 2.0, 3.0)
     reviewed(store, level="strong", hands=1)
     matches = store.results.counted("tartli")
-    rows = {
-        row.name: row.cells
-        for row in statistics.shown(matches, CountedMatches(), None, SuitSystem.GERMAN).rows
-    }
+    rows = {row.name: row.cells for row in statistics.shown(matches, CountedMatches(), None).rows}
     assert rows["Hands reviewed"] == ("2", "0", "2")
     assert rows["Cost of mistakes per hand"] == ("2.5", "–", "2.5")
-    heads, first, second = statistics.table(matches, CountedMatches(), None, SuitSystem.GERMAN)
+    heads, first, second = statistics.table(matches, CountedMatches(), None)
     assert heads[-2:] == ["Hands reviewed", "Cost of mistakes per hand"]
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 

@@ -18,7 +18,6 @@ from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.words import statistics
 from tartli_desktop.games.tartli.words.statistics import TartliFilters
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tartli_desktop.windows.statistics.statistics_words import csv_file
@@ -199,7 +198,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     kept(store, match_won_by(1), "heuristic", helped="1")
     matches, choice = store.results.counted("tartli"), CountedMatches("hungarian")
     counted = statistics_of(matches, choice)
-    found = statistics.table(matches, choice, None, SuitSystem.GERMAN)
+    found = statistics.table(matches, choice, None)
     (row,) = read_back(csv_file(found), delimiter)
     assert row["Rules"] == "Hungarian"
     assert row["Level"] == "Café regular"

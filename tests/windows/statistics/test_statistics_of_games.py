@@ -13,7 +13,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.face.statistics import Shown, UsualStatistics
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.toy.program import TOY
 from tests.on_screen import on_screen
@@ -52,7 +51,7 @@ def counted(game: str) -> Counted:
 @pytest.fixture
 def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> StatisticsDialog:
     monkeypatch.setattr(tartli_desktop.game.registry, "GAMES", (GAMES[0], TOY))
-    return on_screen(qtbot, StatisticsDialog(counted, "tartli", SuitSystem.GERMAN))
+    return on_screen(qtbot, StatisticsDialog(counted, "tartli"))
 
 
 def test_another_game_is_shown_with_its_own_filters_and_levels(
@@ -90,8 +89,8 @@ def test_the_figures_of_any_game_are_kept_in_a_file(qtbot: QtBot, dialog: Statis
 class Balanced(UsualStatistics):
     """The figures of a game that keeps a balance."""
 
-    def shown(self, counted: Counted, choice: None, hints: bool | None, suits: SuitSystem) -> Shown:
-        return replace(super().shown(counted, choice, hints, suits), balance=(0, 4, -2, 40))
+    def shown(self, counted: Counted, choice: None, hints: bool | None) -> Shown:
+        return replace(super().shown(counted, choice, hints), balance=(0, 4, -2, 40))
 
 
 def test_the_balance_has_a_chart_where_one_is_kept(

@@ -14,7 +14,6 @@ from tartli_desktop.games.tarokk.rules.variant import ONLINE, PASKIEVICS, PRESET
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.terms import variant_name
 from tartli_desktop.games.tarokk.words.utterances import silent_value, stake
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.pages.rich_text import Section, cards, either
@@ -38,7 +37,7 @@ class TarokkHelp(HelpOf[Variant]):
         known = {variant.name: variant for variant in PRESETS}
         return tuple((known | {played.name: played}).values())
 
-    def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: Variant) -> Sequence[Section]:
         """The course of a hand, what is paid for it, own rules, advice and words."""
         # More columns would be too narrow for long words.
         shown = {variant_name(each): each for each in (PASKIEVICS, ONLINE, variant)}

@@ -19,7 +19,6 @@ from tartli_desktop.kit.status import plate_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -27,7 +26,7 @@ tr = Context("Tarokk.Table")
 tr_choices = Context("Tarokk.PlayArea")
 
 
-def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
     """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
     # It counts when it has been gathered, not while it lies there.
@@ -49,9 +48,7 @@ def _calls(view: View) -> bool:
     return view.phase == "announce" and view.called is None
 
 
-def position_status(
-    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
-) -> Status:
+def position_status(view: View, players: Sequence[tuple[str, str]], settings: Settings) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     plates = plates_of(view, players, view.winners, dealing=False)
     pot = view.pot if view.rules.ultimo_pot else None

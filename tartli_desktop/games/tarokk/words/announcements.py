@@ -19,7 +19,7 @@ from tartli_desktop.games.tarokk.words.terms import tarokk_name
 from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_text
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
-from tartli_desktop.text.card_names import SuitSystem, hand_words
+from tartli_desktop.text.card_names import hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
@@ -38,7 +38,7 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
     def begins_hand(self, event: Event, /) -> bool:
         return isinstance(event, tarokk.Dealt)
 
-    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
+    def sentence_for(self, event: Event, view: View, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names = to.names
 
@@ -47,7 +47,7 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
 
         match event:
             case tarokk.Dealt() | tarokk.BatchTaken():
-                return _got(event, view, suits, to)
+                return _got(event, view, to)
             case tarokk.TalonDrawn(seat, count):
                 # The question which cards to discard tells the player what was drawn.
                 told = fill(tr("%1 draws %n card(s).", None, count), names[seat])
@@ -113,14 +113,14 @@ class TarokkAnnouncements(TrickAnnouncements[View, Event, Action]):
         return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
 
 
-def _got(event: tarokk.Dealt | tarokk.BatchTaken, view: View, suits: SuitSystem, to: Listener) -> str:
+def _got(event: tarokk.Dealt | tarokk.BatchTaken, view: View, to: Listener) -> str:
     """What cards a player is dealt, or who has knocked and takes which batch (T3, T22.2)."""
 
     def by(seat: int, own: str, other: str, *values: object) -> str:
         return fill(own, *values) if seat == view.seat else fill(other, to.names[seat], *values)
 
     def named(cards: Collection[Card]) -> str:
-        return "" if to.talk is Talk.LITTLE else hand_words(sorted(cards), suits).removesuffix(".")
+        return "" if to.talk is Talk.LITTLE else hand_words(sorted(cards)).removesuffix(".")
 
     match event:
         case tarokk.Dealt() if event.knocked:
@@ -171,7 +171,7 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
         number = min(len(view.winners) + (count < 4), 9)
         return trick_text(number, count)
 
-    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: View | None, count: int) -> str:
         """The talon, and what was called."""
         named = [fill(tr_names("Talon. Cards: %1"), count)]
         if view is not None and view.phase == "batch":
@@ -200,7 +200,7 @@ class TarokkNames(AccessibleNamesOf[View, Card]):
             marks.append(tr_names("promised"))
         return tuple(marks)
 
-    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+    def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be discarded (T6.5), or played, by the rule that it breaks (T11)."""
         if view.phase == "discard" and view.to_move == view.seat:
             return why_not_discarded(view, card)
@@ -227,10 +227,10 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
     prompt = staticmethod(prompts.prompt)
     state_line = staticmethod(prompts.state_line)
 
-    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
+    def spoken(self, event: Event, view: View, /) -> str | None:
         return terms.spoken(event)
 
-    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+    def taken_back_line(self, action: Action, /) -> str:
         match action:
             case Play(card):
                 return fill(tr_table("%1 is back in your hand."), terms.tarokk_name(card))
@@ -242,10 +242,10 @@ class TableWords(WordsOf[Match, View, Event, Action, TarokkOptions]):
         said = terms.said(action)
         if said is not None:
             return fill(tr_table("Undone: “%1”", "what was said"), said)
-        return super().taken_back_line(action, suits)
+        return super().taken_back_line(action)
 
     def confirms(self) -> str:
         return tr_table("Discard")
 
-    def why_not(self, view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+    def why_not(self, view: View, action: Action, rule: str, /) -> tuple[str, str]:
         return refusals.why_not(view, action, rule)

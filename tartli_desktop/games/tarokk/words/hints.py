@@ -11,7 +11,6 @@ from tartli_desktop.games.tarokk.coach.reasons import reason_of
 from tartli_desktop.games.tarokk.opponents.worth import EXACT_TRICKS, Worth, difference
 from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -22,7 +21,7 @@ __all__ = ["action_name", "advice", "figures", "hint_of", "sentence", "why"]
 tr = Context("Tarokk.Hints")
 
 
-def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
     """What to do, and why."""
     parts = (advice(hint.action, view), why(view, hint.action), _value(hint, view))
     return " ".join(part for part in parts if part)
@@ -57,7 +56,7 @@ def advice(action: Action, view: View) -> str:
     return tr("Pass.")
 
 
-def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | None = None) -> str:
+def action_name(action: Action, view: View, worth: Worth | None = None) -> str:
     """An action as it stands in a list: "Pagát", "Discard XIX, Ten of Clubs"."""
     match action:
         case tarokk.Play(card):

@@ -22,7 +22,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 from .prompts import counts_as, owed, promise_by
-from .terms import SUITS, bid_name, item_name, tarokk_name
+from .terms import bid_name, item_name, tarokk_name
 
 tr = Context("Tarokk.Refusals")
 
@@ -177,7 +177,7 @@ def why_no_card(view: View, card: Card, rule: str) -> str:
             led = view.trick[0][1]
             if led.suit is None:
                 return tr("A tarokk was led: play a tarokk.")
-            suit = suit_name(led.suit, SUITS)
+            suit = suit_name(led.suit)
             if mask_of(view.hand) & FOLLOWING[led]:
                 return fill(tr("You must follow suit: %1 were led."), suit)
             return fill(tr("You have no %1: you must play a tarokk."), suit)

@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk import Event, Item, Variant
 from tartli_desktop.games.tarokk.game import RULES
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -18,13 +18,10 @@ tr = Context("Tarokk.Terms")
 tr_called = Context("Tarokk.Called")
 tr_spoken = Context("Tarokk.Spoken")
 
-SUITS = SuitSystem.TAROKK
-"""The suit names used for every tarokk card."""
-
 
 def tarokk_name(card: Card) -> str:
     """A card: "XIX", "Pagát", "King of Hearts"."""
-    return card_name(card, SUITS)
+    return card_name(card)
 
 
 def tarokk_names(cards: Iterable[Card]) -> str:

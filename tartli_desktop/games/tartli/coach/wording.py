@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli import Variant, View
 from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
 from tartli_desktop.games.tartli.words.terms import meld_name
-from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
+from tartli_desktop.text.card_names import card_name, rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.to_translate import Text, to_translate
@@ -36,60 +36,59 @@ tr = Context("Tartli.Hints")
 said = partial(to_translate, "Tartli.Hints")
 
 
-def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
     """The hint in a sentence, for the player whose view it is."""
-    return hint_sentence(hint, view, suits, names[1 - view.seat])
+    return hint_sentence(hint, view, names[1 - view.seat])
 
 
-def hint_sentence(hint: Hint, view: View, suits: SuitSystem, opponent: str = "") -> str:
+def hint_sentence(hint: Hint, view: View, opponent: str = "") -> str:
     """What to do and why, then a sentence on how it compares: "Play the Ten of Leaves: …".
 
     Args:
         hint: the hint to put into words.
         view: the view it belongs to.
-        suits: the suits of the pack.
         opponent: the opponent's name; empty for "your opponent".
     """
     later = [reason for reason in hint.reasons if reason.why is Why.MORE_TO_COME]
     now = [reason for reason in hint.reasons if reason not in later]
-    told = _told(hint, now, view, suits, opponent)
+    told = _told(hint, now, view, opponent)
     # Beside a meld that is held back, the cost of not declaring is of no interest.
-    second = reason_words(later[0], view, suits, opponent) if later else _compared(hint, suits)
+    second = reason_words(later[0], view, opponent) if later else _compared(hint)
     if not second:
         return told
     return f"{told} {fill(tr('%1.', 'what to do, as a sentence'), begun(second))}"
 
 
-def _told(hint: Hint, reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
+def _told(hint: Hint, reasons: Sequence[Reason], view: View, opponent: str) -> str:
     """What to do and why: "Play the Ten of Leaves: it wins the trick.", a meld with its points."""
-    advice = _decision(hint, view.variant, suits)
+    advice = _decision(hint, view.variant)
     if isinstance(hint.action, Play):
         advice = fill(tr("Play the %1", "a card"), advice)
     if not reasons:
         return fill(tr("%1.", "what to do, as a sentence"), begun(advice))
-    words = _joined(reasons, view, suits, opponent)
+    words = _joined(reasons, view, opponent)
     text = tr("%1: %2.", "what to do, and the reasons")
     if not hint.then:
         return fill(text, begun(advice), words)
-    first = fill(tr("Declare %1 first", "melds"), _first_declared(hint, view.variant, suits))
+    first = fill(tr("Declare %1 first", "melds"), _first_declared(hint, view.variant))
     then = tr("Then play the %1.", "a card")
-    card = action_words(hint.then[-1], view.variant, suits)
+    card = action_words(hint.then[-1], view.variant)
     return f"{fill(text, begun(first), words)} {fill(then, card)}"
 
 
-def facts_sentence(view: View, action: Action, suits: SuitSystem, opponent: str = "") -> str:
+def facts_sentence(view: View, action: Action, opponent: str = "") -> str:
     """What speaks for an action whatever else could be done, or "": "It wins the trick with 11 points." """
     facts = facts_of(view, action)
     if not facts:
         return ""
-    words = _joined(facts, view, suits, opponent)
+    words = _joined(facts, view, opponent)
     return fill(tr("%1.", "what to do, as a sentence"), begun(words))
 
 
-def _joined(reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: str) -> str:
+def _joined(reasons: Sequence[Reason], view: View, opponent: str) -> str:
     """The reasons in one sentence, in which the last one may speak against the action."""
     against = len(reasons) > 1 and reasons[-1].why in (Why.COSTS, Why.COSTS_AT_LEAST, Why.BREAKS_MELD)
-    *first, last = (reason_words(each, view, suits, opponent) for each in reasons)
+    *first, last = (reason_words(each, view, opponent) for each in reasons)
     if not first:
         return last
     both = tr("%1, and %2", "two reasons")
@@ -97,50 +96,50 @@ def _joined(reasons: Sequence[Reason], view: View, suits: SuitSystem, opponent: 
     return fill(tr("%1, but %2", "a reason, and one against it") if against else both, start, last)
 
 
-def decisive_card(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+def decisive_card(hint: Hint, variant: Variant) -> str:
     """What to do and how much better it is, without reasons: "the Ten of Leaves gains 20 points over …"."""
     if isinstance(hint.action, Play) and hint.verdict is Verdict.POINTS and hint.exact:
         points = max(1, round(hint.ahead))
         text = tr("the %1 gains %n point(s) over %2", "two cards", points)
         assert isinstance(hint.against, Play)
-        return fill(text, card_name(hint.action.card, suits), _instead(hint, hint.against, suits))
-    head, compared = _decision(hint, variant, suits), _compared(hint, suits)
+        return fill(text, card_name(hint.action.card), _instead(hint, hint.against))
+    head, compared = _decision(hint, variant), _compared(hint)
     if not compared:
         return head
     return fill(tr("%1 (%2)", "what was to be done, how much better it is"), head, compared)
 
 
-def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+def _decision(hint: Hint, variant: Variant) -> str:
     """The whole decision: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
     if not hint.then:
-        return action_words(hint.action, variant, suits)
+        return action_words(hint.action, variant)
     text = tr("Declare %1 first, then play the %2", "melds, a card")
-    card = action_words(hint.then[-1], variant, suits)
-    return fill(text, _first_declared(hint, variant, suits), card)
+    card = action_words(hint.then[-1], variant)
+    return fill(text, _first_declared(hint, variant), card)
 
 
-def _first_declared(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    return _declared((hint.action, *hint.then[:-1]), variant, suits)
+def _first_declared(hint: Hint, variant: Variant) -> str:
+    return _declared((hint.action, *hint.then[:-1]), variant)
 
 
-def _declared(actions: Sequence[Action], variant: Variant, suits: SuitSystem) -> str:
+def _declared(actions: Sequence[Action], variant: Variant) -> str:
     names: list[str] = []
     for action in actions:
         if isinstance(action, Declare):
-            names += [meld_name(item, variant, suits) for item in action.items]
+            names += [meld_name(item, variant) for item in action.items]
         else:
             names.append(tr("béla", "to declare"))
     *first, last = names
     return fill(tr("%1 and %2", "two things to declare"), ", ".join(first), last) if first else last
 
 
-def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
+def action_words(action: Action, variant: Variant) -> str:
     """What to do: "Ten of Leaves", "Declare Hearts Over kvart"."""
     match action:
         case Play(card):
-            return card_name(card, suits)
+            return card_name(card)
         case Declare():
-            return fill(tr("Declare %1"), _declared((action,), variant, suits))
+            return fill(tr("Declare %1"), _declared((action,), variant))
         case Turn(position):
             return fill(tr("Card %1"), position)
     return {
@@ -151,9 +150,9 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
     }.get(action, "")
 
 
-def action_name(action: Action, view: View, suits: SuitSystem, worth: Value | None = None) -> str:
+def action_name(action: Action, view: View, worth: Value | None = None) -> str:
     """An action as it stands in a list: "Ten of Leaves", "Declare Hearts Over kvart"."""
-    return begun(action_words(action, view.variant, suits))
+    return begun(action_words(action, view.variant))
 
 
 def figures(worth: Value, view: View) -> Figures:
@@ -179,7 +178,7 @@ _BY_NAME = {
 """The texts about an opponent whose name can stand in a sentence."""
 
 
-def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = "") -> str:
+def reason_words(reason: Reason, view: View, opponent: str = "") -> str:
     """One reason in words; ``opponent`` is the opponent's name, or empty."""
     text: Text = reason.why.value
     values: list[str] = []
@@ -191,19 +190,19 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem, opponent: str = 
     words = tr(text, text.meaning, numbers[0] if "%n" in text else -1)
     match reason.told:
         case (tuple() as gone, tuple() as held):
-            return _with_higher(words, gone, held, suits)
+            return _with_higher(words, gone, held)
     for each in reason.told:
         match each:
             case Card():
-                values.append(card_name(each, suits))
+                values.append(card_name(each))
             case Suit():
-                values.append(suit_name(each, suits))
+                values.append(suit_name(each))
             case tartli.FourOfAKind() | tartli.Sequence():
-                values += (meld_name(each, view.variant, suits), str(each.points))
+                values += (meld_name(each, view.variant), str(each.points))
     return fill(words, *values, *numbers)
 
 
-def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
+def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card]) -> str:
     """Add to ``text``, that a card is safe, where the higher cards of its suit are."""
     if not (gone or held):
         return text
@@ -216,18 +215,18 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
         told = tr("%1, the higher ones are yours")
         if len(held) == 1:
             told = tr("%1, the %2 is yours", "that a card is safe, the rank of another")
-    return fill(told, text, rank_name((*gone, *held)[0].rank, suits))
+    return fill(told, text, rank_name((*gone, *held)[0].rank))
 
 
 SLIGHTLY = 4
 """Below this many points a difference is slight."""
 
 
-def _compared(hint: Hint, suits: SuitSystem) -> str:
+def _compared(hint: Hint) -> str:
     """How the action compares with the next best card; empty if nothing certain can be said."""
     if hint.verdict is None or not isinstance(hint.against, Play):
         return ""
-    other = _instead(hint, hint.against, suits)
+    other = _instead(hint, hint.against)
     if hint.verdict is Verdict.CHANCE:
         # A chance found by sampling deals is never certain.
         parts = (round(100 * part) for part in (hint.win, hint.other_win))
@@ -259,9 +258,9 @@ def _by_points(hint: Hint, other: str) -> str:
     return fill(tr("about %n point(s) better than %1", "a card", points), other)
 
 
-def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
+def _instead(hint: Hint, against: Play) -> str:
     """The comparison in words: another card, or a card without the declaration or exchange."""
-    action, name = hint.action, card_name(against.card, suits)
+    action, name = hint.action, card_name(against.card)
     if isinstance(action, Declare) or action == BELA:
         if hint.then and hint.then[-1] == against:
             return tr("not declaring", "what a declaration is compared with")

@@ -284,10 +284,10 @@ class HandSummary(Account):
         return block
 
     def _melds_of(self, seat: int) -> list[_Scored]:
-        report, suits = self._report, self._faces.suits
+        report = self._report
         bela, trump = report.result.bela[seat], report.result.trump
         found = [
-            _Scored(begun(meld_name(item, report.variant, suits)), item.points, item.cards)
+            _Scored(begun(meld_name(item, report.variant)), item.points, item.cards)
             for item in report.result.scored[seat]
         ]
         if bela and trump is not None:

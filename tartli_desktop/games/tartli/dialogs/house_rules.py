@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.kit.house_rules import RulesDialog, Values
-from tartli_desktop.text.card_names import SuitSystem, ranks_name
+from tartli_desktop.text.card_names import ranks_name
 from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Field, Labels, Number, WholeBox
 
@@ -20,18 +19,11 @@ class HouseRulesDialog(RulesDialog[Variant]):
     Args:
         variant: the rules shown at first.
         parent: the window it belongs to.
-        suits: the suits of the pack in play, for the wording.
     """
 
     game = "tartli"
     presets = (HUNGARIAN, AUSTRIAN)
     choices = MappingProxyType({"match_target": (*range(1, LARGEST_TARGET + 1), None)})
-
-    def __init__(
-        self, variant: Variant, parent: QWidget | None = None, suits: SuitSystem = SuitSystem.GERMAN
-    ) -> None:
-        self._suits = suits
-        super().__init__(variant, parent)
 
     def field(self, switch: str) -> Field:
         return Number(WholeBox(), 1, 501) if switch == "double_below" else super().field(switch)
@@ -47,5 +39,5 @@ class HouseRulesDialog(RulesDialog[Variant]):
 
     def words(self) -> Mapping[str, Mapping[str, Labels]]:
         targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
-        values = {"unders": ranks_name(Rank.UNDER, self._suits), "targets": targets}
+        values = {"unders": ranks_name(Rank.UNDER), "targets": targets}
         return field_words(self.game, "switches", values)

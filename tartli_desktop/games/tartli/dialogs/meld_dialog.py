@@ -38,7 +38,6 @@ from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.latin_keys import latin_key
 from tartli_desktop.text.placeholders import begun, fill
@@ -95,7 +94,6 @@ class MeldDialog(ModalPaper):
         self._view = view
         self._why_key = why_key
         self._opponent = opponent
-        self._suits = faces.suits
         self._legal = meld_list.legal_declarations(view)
         self._ticked = meld_list.best_declaration(view) if advises else frozenset()
         self._chosen: Declare | None = None
@@ -280,7 +278,7 @@ class MeldDialog(ModalPaper):
         if not self._ticked:
             return self.tr("Nothing is ticked.")
         melds = [row.line.item for row in self._rows if row.line.item in self._ticked]
-        names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
+        names = ", ".join(meld_name(item, self._view.variant) for item in melds)
         points = points_text(sum(item.points for item in melds))
         return fill(tr("%1: %2", "melds, and their points"), begun(names), points)
 
@@ -369,7 +367,7 @@ class _GroupBox(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
         if advises:
-            sentence = plain_label(self._sentence(view, faces.suits))
+            sentence = plain_label(self._sentence(view))
             sentence.setContentsMargins(8, 0, 8, 4)
             rows.addWidget(sentence)
         for line in self._group.parts:
@@ -388,14 +386,14 @@ class _GroupBox(QWidget):
         text = self.tr("Declared in parts, it can score %1 points over %n trick(s)", None, count)
         return fill(text, self._group.split_points)
 
-    def _sentence(self, view: View, suits: SuitSystem) -> str:
+    def _sentence(self, view: View) -> str:
         """The points the parts can still score, in what order, and how many tricks are left for them."""
         left = meld_list.tricks_left(view)
         if left == 0:
             return self.tr("No tricks are left for declaring melds.")
         if not self._group.split:
             return self.tr("No part of it can score any more.")
-        names = meld_list.split_names(self._group, view.variant, suits)
+        names = meld_list.split_names(self._group, view.variant)
         if len(self._group.split) == 1:
             text = self.tr("With %n trick(s) left for melds, one of these could still score: %1.", None, left)
             return fill(text, names)
@@ -428,7 +426,7 @@ class _Row(QWidget):
     def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
         super().__init__()
         self.line = line
-        name = begun(meld_name(line.item, view.variant, faces.suits))
+        name = begun(meld_name(line.item, view.variant))
         self.check = _Check(name, line, self)
         self.check.setAccessibleName(
             fill(tr("%1, %2", "a meld, and its points"), name, points_text(line.points))
@@ -443,7 +441,7 @@ class _Row(QWidget):
         grid.addWidget(self.check, 0, 0)
         grid.addWidget(self.cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
-        against = meld_list.reason(line, view, faces.suits)
+        against = meld_list.reason(line, view)
         self.why: WhyLabel | None = None
         if against is not None:
             self.check.setAccessibleDescription(against)

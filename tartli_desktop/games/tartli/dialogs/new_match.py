@@ -14,7 +14,6 @@ from tartli_desktop.games.tartli.words.terms import double_word, game_word
 from tartli_desktop.kit.house_rules import NamedRules
 from tartli_desktop.kit.new_match import RulesForm
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.card_names import suits_of
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import LARGEST_TARGET, Choice, Labels
@@ -36,7 +35,6 @@ class TartliMatchForm(RulesForm):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         options = settings.game(TartliOptions)
-        self._suits = suits_of(settings.pack)
         self._targets: dict[StrEnum, int | None] = {
             VariantChoice.HUNGARIAN: HUNGARIAN.match_target,
             VariantChoice.AUSTRIAN: AUSTRIAN.match_target,
@@ -50,7 +48,7 @@ class TartliMatchForm(RulesForm):
         target.changed.connect(self._keep_target)
 
     def house_rules(self, variant: Variant, parent: QWidget) -> HouseRulesDialog:
-        return HouseRulesDialog(variant, parent, self._suits)
+        return HouseRulesDialog(variant, parent)
 
     def prefer_local(self) -> None:
         """The Austrian rules where German is spoken."""

@@ -68,7 +68,7 @@ class ShownMelds(TablePaper):
         close.setDefault(True)
         self.bring_keyboard_to(close)
         self.fit()
-        self._told = [meld_name(item, variant, faces.suits) for item in melds]
+        self._told = [meld_name(item, variant) for item in melds]
 
     @property
     def spoken(self) -> str:
@@ -81,7 +81,7 @@ class ShownMelds(TablePaper):
 
 def _captioned(item: Meld, faces: CardFaces, variant: Variant, scale: float) -> QVBoxLayout:
     """The cards of a meld beneath its name and points."""
-    name = begun(meld_name(item, variant, faces.suits))
+    name = begun(meld_name(item, variant))
     caption = QHBoxLayout()
     caption.addWidget(plain_label(name, bold=True), 1)
     caption.addWidget(plain_label(points_text(item.points), wrap=False), 0, Qt.AlignmentFlag.AlignBottom)

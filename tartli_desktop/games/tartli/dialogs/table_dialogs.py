@@ -191,11 +191,11 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
 
     def _remind(self, action: Play, risk: Risk) -> None:
         """Ask whether to declare a meld before this card, which loses it or puts it off."""
-        session, suits = self.session, self._faces.suits
+        session = self.session
         if session is None:
             return
         if risk.items:
-            names = ", ".join(terms.meld_name(item, session.view.variant, suits) for item in risk.items)
+            names = ", ".join(terms.meld_name(item, session.view.variant) for item in risk.items)
             points = sum(item.points for item in risk.items)
             held = fill(tr_reminder("You can declare this now: %1 (%2 points)."), names, points)
         else:
@@ -208,7 +208,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
             Answer(tr_reminder("&Play anyway"), lambda: self.confirmed.emit(action), harms=True),
             Answer(tr_reminder("&Back")),
         )
-        title, at_stake = tr_reminder("Declare first?"), fill(at_stake, card_name(action.card, suits))
+        title, at_stake = tr_reminder("Declare first?"), fill(at_stake, card_name(action.card))
         question = Question(title, held, answers, at_stake, usual=0, stop=self._stop_reminding)
         self.ask(question, lambda: self._remind(action, risk))
 
@@ -224,7 +224,7 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
         go_on = Answer(tr_reminder("&Exchange anyway"), lambda: self.confirmed.emit(EXCHANGE), harms=True)
         question = Question(
             tr_reminder("Exchange the Seven?"),
-            fill(text, terms.meld_name(meld, view.variant, self._faces.suits), meld.points),
+            fill(text, terms.meld_name(meld, view.variant), meld.points),
             (*first, go_on, Answer(tr_reminder("&Back"))),
             stop=self._stop_reminding,
         )

@@ -16,7 +16,7 @@ from tartli_desktop.games.tartli.rules.cards import (
     TRUMP_POINTS,
 )
 from tartli_desktop.games.tartli.words.terms import double_word, game_word, is_austrian, length_word, set_word
-from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name, suit_name
+from tartli_desktop.text.card_names import SuitSystem, rank_name, ranks_name, suit_name, suits_in_use
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun
 from tartli_desktop.widgets.pages.rich_text import Section, cards, either
@@ -40,9 +40,9 @@ class TartliHelp(HelpOf[Variant]):
         known = {variant.name: variant for variant in (HUNGARIAN, AUSTRIAN)}
         return tuple((known | {played.name: played}).values())
 
-    def chapters(self, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+    def chapters(self, variant: Variant) -> tuple[Section, ...]:
         """The chapters: rules, advice, glossary and the signs on the slate."""
-        parts = (part(name, variant, suits) for name in ("rules", "advice", "words"))
+        parts = (part(name, variant) for name in ("rules", "advice", "words"))
         return (*chain.from_iterable(parts), slate.signs_on_the_slate())
 
     def picture(self, name: str, size: float, ratio: float) -> QImage | None:
@@ -54,24 +54,24 @@ class TartliHelp(HelpOf[Variant]):
         return slate.picture_words(name.removeprefix(_CHALK))
 
 
-def part(name: str, variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+def part(name: str, variant: Variant) -> tuple[Section, ...]:
     """The rules of a variant, marked where variants differ; advice; or the words of the game."""
-    return chapters("tartli", name, _values(variant, suits))
+    return chapters("tartli", name, _values(variant))
 
 
-def _values(variant: Variant, suits: SuitSystem) -> dict[str, object]:
+def _values(variant: Variant) -> dict[str, object]:
     """The values of the chapters by name: switches, marks, words, numbers, pictures and rows."""
-    row = [rank_name(rank, suits) for rank in sorted(Rank, reverse=True)]
+    row = [rank_name(rank) for rank in sorted(Rank, reverse=True)]
     double = double_word(variant)
     return {
         **variant.to_dict(),
         **_marks(variant),
-        **{rank.name.lower(): rank_name(rank, suits) for rank in Rank},
-        **{f"{rank.name.lower()}s": ranks_name(rank, suits) for rank in Rank},
+        **{rank.name.lower(): rank_name(rank) for rank in Rank},
+        **{f"{rank.name.lower()}s": ranks_name(rank) for rank in Rank},
         **{f"length_{length}": length_word(length, variant) for length in (3, 4, 5)},
-        **in_parts(variant, suits),
+        **in_parts(variant),
         "is_austrian": is_austrian(variant),
-        "is_german": suits is SuitSystem.GERMAN,
+        "is_german": suits_in_use() is SuitSystem.GERMAN,
         "game_points": GAME_POINTS,
         "hand_points": HAND_POINTS,
         "last_trick": LAST_TRICK_POINTS,
@@ -81,17 +81,17 @@ def _values(variant: Variant, suits: SuitSystem) -> dict[str, object]:
         "double_begun": begun(double),
         "games_to_win": game_word(variant.match_target or 0, variant),
         "positions": either([str(position) for position in TURN_POSITIONS]),
-        "suits": ", ".join(suit_name(suit, suits) for suit in Suit),
-        **{suit.name.lower(): suit_name(suit, suits) for suit in Suit},
-        "ranks": ", ".join(rank_name(rank, suits) for rank in Rank),
+        "suits": ", ".join(suit_name(suit) for suit in Suit),
+        **{suit.name.lower(): suit_name(suit) for suit in Suit},
+        "ranks": ", ".join(rank_name(rank) for rank in Rank),
         "ranks_in_a_row": ", ".join(row),
         "set": set_word(variant),
         "set_said": begun(set_word(variant)),
         "length_3_said": begun(length_word(3, variant)),
-        "sets": ", ".join(ranks_name(item.rank, suits) for item in sets(variant)),
-        "bela": bela_cards(suits),
-        "orders": _orders(suits),
-        "melds": meld_rows(variant, suits),
+        "sets": ", ".join(ranks_name(item.rank) for item in sets(variant)),
+        "bela": bela_cards(),
+        "orders": _orders(),
+        "melds": meld_rows(variant),
         "overs_shown": cards("AO LO HO BO"),
         "unders_shown": cards("AU LU HU BU"),
         "sequence_shown": cards("LK LO LU"),
@@ -114,7 +114,7 @@ def _marks(variant: Variant) -> dict[str, str]:
     }
 
 
-def _orders(suits: SuitSystem) -> list[tuple[str, ...]]:
+def _orders() -> list[tuple[str, ...]]:
     """The ranks of trumps and of other suits with their points, and in a row (R1.3 to R1.5)."""
 
     def order(trump: Suit) -> list[Rank]:
@@ -123,11 +123,11 @@ def _orders(suits: SuitSystem) -> list[tuple[str, ...]]:
     ranks = zip(order(Suit.ACORNS), order(Suit.BELLS), sorted(Rank, reverse=True), strict=True)
     return [
         (
-            rank_name(trump, suits),
+            rank_name(trump),
             str(TRUMP_POINTS[trump]),
-            rank_name(plain, suits),
+            rank_name(plain),
             str(PLAIN_POINTS[plain]),
-            rank_name(row, suits),
+            rank_name(row),
         )
         for trump, plain, row in ranks
     ]

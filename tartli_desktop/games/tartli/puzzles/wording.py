@@ -10,7 +10,7 @@ from tartli_desktop.games.tartli.coach.wording import action_words, decisive_car
 from tartli_desktop.games.tartli.opponents import STRONG, evaluate
 from tartli_desktop.games.tartli.words.terms import variant_name
 from tartli_desktop.table import hand_order
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
@@ -51,7 +51,7 @@ class TartliPuzzles:
             ]
         ]
 
-    def task(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
+    def task(self, puzzle: Puzzle, match: Match) -> str:
         """The task, with the rules in force."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
         told = []
@@ -60,31 +60,31 @@ class TartliPuzzles:
         told.append(_goal(puzzle, opponent))
         return "\n".join((" ".join(told), _rules(view.variant)))
 
-    def position(self, puzzle: Puzzle, match: Match, suits: SuitSystem) -> str:
+    def position(self, puzzle: Puzzle, match: Match) -> str:
         """The task, with what can be known of the other hand now."""
         view, opponent = match.view(puzzle.seat), name_shown(match.players[1 - puzzle.seat])
-        task = self.task(puzzle, match, suits)
+        task = self.task(puzzle, match)
         if puzzle.kind != "cards" or not view.opponent_cards:
             return task
         known = tr("You can tell from the play that %1 holds %2.", "a name, cards")
         cards = hand_order.in_order(view.opponent_cards, view.trump)
-        return f"{task}\n{fill(known, opponent, names_of(cards, suits))}"
+        return f"{task}\n{fill(known, opponent, names_of(cards))}"
 
-    def in_words(self, puzzle: Puzzle, outcome: Outcome, suits: SuitSystem) -> Solution:
+    def in_words(self, puzzle: Puzzle, outcome: Outcome) -> Solution:
         """The outcome in one sentence, and the explanation with its cards."""
         if outcome.solved:
             best = _best(puzzle, outcome.first)
-            return Solution(_reached(puzzle, outcome), _why_best(outcome, best, suits), _cards_of(best))
+            return Solution(_reached(puzzle, outcome), _why_best(outcome, best), _cards_of(best))
         better = _better(outcome.wrong_choice)
-        return Solution(_fell_short(puzzle, outcome), _what_was_better(outcome, suits), _cards_of(better))
+        return Solution(_fell_short(puzzle, outcome), _what_was_better(outcome), _cards_of(better))
 
 
 PUZZLES = TartliPuzzles()
 
 
-def names_of(cards: Iterable[Card], suits: SuitSystem) -> str:
+def names_of(cards: Iterable[Card]) -> str:
     """The names of some cards as a list in words."""
-    return ", ".join(card_name(card, suits) for card in cards)
+    return ", ".join(card_name(card) for card in cards)
 
 
 def _rules(variant: Variant) -> str:
@@ -137,28 +137,28 @@ def _best(puzzle: Puzzle, view: View) -> Action:
     return first
 
 
-def _why_best(outcome: Outcome, best: Action, suits: SuitSystem) -> str:
+def _why_best(outcome: Outcome, best: Action) -> str:
     view = outcome.first
     if isinstance(best, Play):
         text = tr("Trick %1 decided it: %2.", "a trick, a card")
-        card = decisive_card(hint_of(view, evaluate(view)), view.variant, suits)
+        card = decisive_card(hint_of(view, evaluate(view)), view.variant)
         return fill(text, view.trick_number, card)
     text = tr(
         "“%1” had to come first: once a sequence has scored, its lower and shorter parts no longer can.",
         "a declaration",
     )
-    return fill(text, action_words(best, view.variant, suits))
+    return fill(text, action_words(best, view.variant))
 
 
-def _what_was_better(outcome: Outcome, suits: SuitSystem) -> str:
+def _what_was_better(outcome: Outcome) -> str:
     wrong_choice = outcome.wrong_choice
     if wrong_choice is None:
         return tr("A declaration was left out.")
-    done = action_words(wrong_choice.done, wrong_choice.view.variant, suits)
+    done = action_words(wrong_choice.done, wrong_choice.view.variant)
     points = wrong_choice.lost
     cost = tr("Trick %1: “%2” cost %n point(s).", "what was done", points)
     told = fill(cost, wrong_choice.view.trick_number, done)
-    return f"{told} {_better_words(wrong_choice, suits, outcome.opponent)}"
+    return f"{told} {_better_words(wrong_choice, outcome.opponent)}"
 
 
 def _better(wrong_choice: WrongChoice | None) -> Action | None:
@@ -176,16 +176,14 @@ def _cards_of(action: Action | None) -> tuple[Card, ...]:
     return tuple(card for item in action.items for card in item.cards) if isinstance(action, Declare) else ()
 
 
-def _better_words(wrong_choice: WrongChoice, suits: SuitSystem, opponent: str) -> str:
+def _better_words(wrong_choice: WrongChoice, opponent: str) -> str:
     better = _better(wrong_choice)
     if wrong_choice.values:
         text = tr("The best move: %1", "a hint, which is a sentence")
         return fill(
             text,
-            hint_sentence(
-                hint_of(wrong_choice.view, wrong_choice.values), wrong_choice.view, suits, opponent
-            ),
+            hint_sentence(hint_of(wrong_choice.view, wrong_choice.values), wrong_choice.view, opponent),
         )
     if better is None:
         return tr("This card was still needed for a meld.")
-    return fill(tr("Better: “%1”.", "a declaration"), action_words(better, wrong_choice.view.variant, suits))
+    return fill(tr("Better: “%1”.", "a declaration"), action_words(better, wrong_choice.view.variant))

@@ -30,7 +30,7 @@ from tartli_desktop.games.tartli.rules.hand import GAME_POINTS
 from tartli_desktop.games.tartli.words.meld_list import best_split, groups_of, tricks_left
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.kit.review.reviews import HandReviews
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you, name_shown
@@ -84,18 +84,18 @@ class TartliReviews(
                 parts.append(tr("The cards were against you."))
         return " ".join(parts)
 
-    def done(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        return _done(each, each.decision.action, suits, _opponent(review))
+    def done(self, each: JudgedDecision, review: HandReview) -> str:
+        return _done(each, each.decision.action, _opponent(review))
 
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points, and near 501 in the chance to win the game."""
         return _cost(each)
 
-    def reason(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> str:
-        return facts_sentence(each.decision.view, each.decision.action, suits, _opponent(review))
+    def reason(self, each: JudgedDecision, review: HandReview) -> str:
+        return facts_sentence(each.decision.view, each.decision.action, _opponent(review))
 
-    def better(self, each: JudgedDecision, review: HandReview, suits: SuitSystem) -> tuple[str, ...]:
-        return (better(each, suits, _opponent(review)),)
+    def better(self, each: JudgedDecision, review: HandReview) -> tuple[str, ...]:
+        return (better(each, _opponent(review)),)
 
 
 def _opponent(review: HandReview) -> str:
@@ -134,10 +134,10 @@ def _expected(points: float) -> str:
 # One decision
 
 
-def _done(each: JudgedDecision, action: Action, suits: SuitSystem, opponent: str) -> str:
+def _done(each: JudgedDecision, action: Action, opponent: str) -> str:
     match action:
         case Play(card):
-            name = card_name(card, suits)
+            name = card_name(card)
             match each.better:
                 case Declare():
                     return fill(tr("you played the %1 and declared nothing."), name)
@@ -150,7 +150,7 @@ def _done(each: JudgedDecision, action: Action, suits: SuitSystem, opponent: str
             return fill(tr("you played the %1."), name)
         case Declare(items):
             variant = each.decision.view.variant
-            names = QLocale().createSeparatedList([meld_name(item, variant, suits) for item in items])
+            names = QLocale().createSeparatedList([meld_name(item, variant) for item in items])
             return fill(tr("you declared %1."), names)
         case Turn(position):
             return fill(tr("you chose card %1."), position)
@@ -185,10 +185,10 @@ def _points(each: JudgedDecision) -> str:
     return tr("That cost about %n point(s).", None, points)
 
 
-def better(each: JudgedDecision, suits: SuitSystem, opponent: str = "") -> str:
+def better(each: JudgedDecision, opponent: str = "") -> str:
     """The better action in place of a mistake, and why; ``opponent`` is a name or empty."""
     silent = each.better == GATHER
-    return _silence(each) if silent else hint_sentence(advice(each), each.decision.view, suits, opponent)
+    return _silence(each) if silent else hint_sentence(advice(each), each.decision.view, opponent)
 
 
 def _silence(each: JudgedDecision) -> str:

@@ -19,7 +19,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark, key_words
 from tartli_desktop.table.notes.plate_content import PlateContent, joined
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import with_key
@@ -30,13 +30,12 @@ tr_hints = Context("Tartli.Hints")
 _CLAIMS = {"exchange": tartli.Exchange, "bela": tartli.Bela, "declare": tartli.Declare}
 
 
-def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
     """The state of a match.
 
     Args:
         session: the match.
         settings: the player's choice of what is shown.
-        suits: the suits of the pack, for the names of cards.
         dealing: whether cards are still being dealt, so that nothing may reveal them.
     """
     view, options = session.view, settings.game(TartliOptions)
@@ -44,8 +43,6 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     reminds = can_claim and options.go_out is GoOut.REMIND
     told = prompts.trick_line(
         view,
-        suits,
-        # In a lesson, the paper beside the table says what is played.
         practice=session.is_practice and not session.marks.lesson,
         puzzle=bool(session.marks.puzzle),
         told=options.show_trumps,
@@ -67,14 +64,12 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
             for seat, (name, portrait) in enumerate(zip(names, portraits_of(session), strict=True))
         ),
         marks=marks,
-        marks_words=words_of(view, options, names[1 - view.seat], suits) if marks else "",
+        marks_words=words_of(view, options, names[1 - view.seat]) if marks else "",
         marks_of=names[1 - view.seat],
     )
 
 
-def position_status(
-    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
-) -> Status:
+def position_status(view: View, players: Sequence[tuple[str, str]], settings: Settings) -> Status:
     """The state of a position that is only viewed; ``players`` are name and portrait, by seat."""
     shown = replace(settings, show_counts=True, slate_folded=True)
     return Status(
@@ -82,7 +77,7 @@ def position_status(
             _plate(name, portrait, seat, view, shown, dealing=False)
             for seat, (name, portrait) in enumerate(players)
         ),
-        caption=prompts.trick_line(view, suits),
+        caption=prompts.trick_line(view),
         trump=view.trump if view.to_move is not None else None,
     )
 
@@ -131,7 +126,7 @@ def marks_of(view: View, options: TartliOptions) -> dict[Card, CardMark]:
     return marks
 
 
-def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSystem) -> str:
+def words_of(view: View, options: TartliOptions, opponent: str) -> str:
     """The marks in words, with an explanation of how they look."""
     marks = marks_of(view, options)
     if not marks:
@@ -141,7 +136,7 @@ def words_of(view: View, options: TartliOptions, opponent: str, suits: SuitSyste
     places = card_locations(view)
 
     def named(cards: Sequence[Card]) -> str:
-        names = ", ".join(card_name(card, suits) for card in cards)
+        names = ", ".join(card_name(card) for card in cards)
         return names or tr_hints("none", "no cards")
 
     lines = [fill(tr_hints("Gone: %1."), named(places.gone))] if options.show_gone else []

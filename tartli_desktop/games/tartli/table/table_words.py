@@ -6,7 +6,6 @@ from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.words import announcements, prompts, refusals, terms
 from tartli_desktop.games.tartli.words.announcements import TartliNames
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import AnnouncementsOf
 
 
@@ -22,6 +21,6 @@ class TableWords(WordsOf[Match, View, Event, Action, TartliOptions]):
     taken_back_line = staticmethod(prompts.taken_back_line)
     why_not = staticmethod(refusals.why_not_now)
 
-    def spoken(self, event: Event, view: View, suits: SuitSystem) -> str | None:
+    def spoken(self, event: Event, view: View) -> str | None:
         """What players say aloud when an event happens (R5.3, R6)."""
-        return terms.spoken(event, view.variant, suits)
+        return terms.spoken(event, view.variant)

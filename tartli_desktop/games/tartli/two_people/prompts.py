@@ -7,7 +7,6 @@ from tartli_desktop.games.tartli import GAME_POINTS, Event, View
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import Question, before
@@ -17,7 +16,7 @@ tr_play_area = Context("Tartli.PlayArea")
 tr_prompts = Context("Tartli.Prompts")
 
 
-def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem) -> str | None:
+def prompt(phase: Phase, view: View, names: Sequence[str]) -> str | None:
     """The prompt, if it differs from that of a match against the program; ``names`` are by seat."""
     below, above = names[view.seat], names[1 - view.seat]
     match phase:
@@ -49,7 +48,7 @@ def since(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
     return tuple(events[max(played, default=-1) + 1 :])
 
 
-def happened(view: View, names: Sequence[str], suits: SuitSystem) -> list[str]:
+def happened(view: View, names: Sequence[str]) -> list[str]:
     """What has happened since the player below last looked, line by line, without hidden cards.
 
     ``names`` are by seat.
@@ -58,10 +57,10 @@ def happened(view: View, names: Sequence[str], suits: SuitSystem) -> list[str]:
     from tartli_desktop.games.tartli.words.hand_text import told_of
 
     told = [event for event in since(view.events, view.seat) if not isinstance(event, tartli.HandOpened)]
-    return told_of(told, names, view.variant, suits)
+    return told_of(told, names, view.variant)
 
 
-def drawn(view: View, suits: SuitSystem) -> str:
+def drawn(view: View) -> str:
     """The card drawn while its player was not looking, in a sentence; empty if none was."""
     events = since(view.events, view.seat)
     by_other = any(isinstance(event, tartli.TrickGathered) and event.seat != view.seat for event in events)
@@ -70,7 +69,7 @@ def drawn(view: View, suits: SuitSystem) -> str:
     ]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
-    return fill(tr("You drew the %1."), card_names.card_name(cards[-1], suits))
+    return fill(tr("You drew the %1."), card_names.card_name(cards[-1]))
 
 
 def going_out(

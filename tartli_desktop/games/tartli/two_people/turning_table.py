@@ -210,9 +210,9 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
             return
         names, view = session.names, session.view
         self._tell_hand(session)
-        said = two_words.prompt(phase, view, names, self._view.faces.suits)
+        said = two_words.prompt(phase, view, names)
         if said is not None:
-            self.said.emit(lambda suits: two_words.prompt(phase, view, names, suits) or "")
+            self.said.emit(lambda: two_words.prompt(phase, view, names) or "")
         if phase is Phase.SPEAK:
             self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True, goes_on=True)
         if phase is Phase.CURTAIN:
@@ -282,13 +282,13 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
     # The curtain
 
     def _close(self) -> None:
-        session, suits = self.session, self._view.faces.suits
+        session = self.session
         assert session is not None
         first, second = map(_short, session.names)
-        told = two_words.happened(session.view, (first, second), suits)
+        told = two_words.happened(session.view, (first, second))
         name, other = (second, first) if session.viewer else (first, second)
         if self._taken is not None:
-            told.append(prompts.taken_back_line(self._taken, suits))
+            told.append(prompts.taken_back_line(self._taken))
         viewer = session.names[session.viewer]
         self.curtain.set_words(
             sentence_by_sentence(fill(self.tr("Your cards are behind the curtain. %1, look away."), other)),
@@ -314,7 +314,7 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.viewer not in self._know_hand:
             self._know_hand.add(session.viewer)
-            self._announcer.tell_before(hand_words(view.hand, view.trump, self._view.faces.suits))
+            self._announcer.tell_before(hand_words(view.hand, view.trump))
 
     def _look(self) -> None:
         session = self.session
@@ -323,7 +323,7 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
         session.look()
         if session.is_open:
             self._view.setFocus()
-            drawn = two_words.drawn(session.view, self._view.faces.suits)
+            drawn = two_words.drawn(session.view)
             self._panel.notice(drawn)
             if drawn:
                 self._announcer.announce(drawn)

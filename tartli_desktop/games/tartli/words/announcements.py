@@ -15,7 +15,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
@@ -27,7 +27,7 @@ _OWN_DOING = (tartli.Declared, tartli.BelaDeclared, tartli.Exchanged, tartli.Tur
 """What is said aloud at the table, but need not be told to the player who says it."""
 
 
-def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
+def sentence_for(event: Event, view: View, to: Listener, /) -> str:
     """The sentence that announces an event; empty for none.
 
     ``event`` is as the player sees it; ``view`` is from after all that belongs to the event.
@@ -35,11 +35,11 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
     names, talk, tells_counts = to
     match event:
         case tartli.Dealt():
-            return _dealt(event, view.seat, suits, talk)
+            return _dealt(event, view.seat, talk)
         case tartli.CardPlayed():
-            return _played(event, view, names, suits, talk)
+            return _played(event, view, names, talk)
         case tartli.CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
-            name = card_names.card_name(card, suits)
+            name = card_names.card_name(card)
             return _by(seat, view, names, tr("You draw the %2."), tr("%1 draws the %2."), name)
         case tartli.TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
             mine, theirs = tr("You take %2 points."), tr("%1 takes %2 points.")
@@ -57,7 +57,7 @@ def sentence_for(event: Event, view: View, suits: SuitSystem, to: Listener, /) -
             return tr("The score is tied. In the next hand, the first points win the game.")
         case tartli.Tied():
             return tr("Both of you are out, and the score is tied. The next points decide the game.")
-    return _said(event, view, names, suits, talk)
+    return _said(event, view, names, talk)
 
 
 def _by(seat: int, view: View, names: Sequence[str], mine: str, theirs: str, *values: object) -> str:
@@ -65,8 +65,8 @@ def _by(seat: int, view: View, names: Sequence[str], mine: str, theirs: str, *va
     return fill(mine if seat == view.seat else theirs, names[seat], *values)
 
 
-def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
-    said, seat = terms.spoken(event, view.variant, suits), getattr(event, "seat", None)
+def _said(event: Event, view: View, names: Sequence[str], talk: Talk) -> str:
+    said, seat = terms.spoken(event, view.variant), getattr(event, "seat", None)
     if said is None or seat is None:
         return ""
     if seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
@@ -76,25 +76,25 @@ def _said(event: Event, view: View, names: Sequence[str], suits: SuitSystem, tal
     return fill(tr("%1: %2", "who speaks, and what"), names[seat], said)
 
 
-def _dealt(event: tartli.Dealt, viewer: int, suits: SuitSystem, talk: Talk) -> str:
+def _dealt(event: tartli.Dealt, viewer: int, talk: Talk) -> str:
     trumps = fill(
         tr("Trumps are %1; the %2 lies face up."),
-        card_names.suit_name(event.turned.suit, suits),
-        card_names.card_name(event.turned, suits),
+        card_names.suit_name(event.turned.suit),
+        card_names.card_name(event.turned),
     )
     hand = event.hands[viewer]
     if talk is Talk.LITTLE or not hand:
         return trumps
-    return f"{trumps} {hand_words(hand, event.turned.suit, suits)}"
+    return f"{trumps} {hand_words(hand, event.turned.suit)}"
 
 
-def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> str:
+def hand_words(hand: Sequence[Card], trump: Suit | None) -> str:
     """A hand in few words, trumps first: "Hearts: Over, Nine. Leaves: Ace."."""
-    return card_names.hand_words(in_order(hand, trump, alternate=False), suits)
+    return card_names.hand_words(in_order(hand, trump, alternate=False))
 
 
-def _played(event: tartli.CardPlayed, view: View, names: Sequence[str], suits: SuitSystem, talk: Talk) -> str:
-    card = card_names.card_name(event.card, suits)
+def _played(event: tartli.CardPlayed, view: View, names: Sequence[str], talk: Talk) -> str:
+    card = card_names.card_name(event.card)
     if event.seat == view.seat:
         return "" if talk is Talk.LITTLE else fill(tr("You play the %1."), card)
     # An even number of cards was played before the first card of a trick.
@@ -185,17 +185,17 @@ def counts_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     return " ".join(parts)
 
 
-def state_line(view: View, names: Sequence[str], suits: SuitSystem, *, tells_counts: bool) -> str:
+def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
         return tr("Nothing has been dealt yet.")
     text = tr("Trumps are %1. Trick %2 of 16.")
-    parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick_number)]
+    parts = [fill(text, card_names.suit_name(view.trump), view.trick_number)]
     if view.turned is not None:
-        parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned, suits)))
+        parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned)))
     parts.append(counts_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
-        name = card_names.card_name(card, suits)
+        name = card_names.card_name(card)
         played = tr("You have played the %2."), tr("%1 has played the %2.")
         parts.append(_by(seat, view, names, *played, name))
     return " ".join(parts)
@@ -210,12 +210,12 @@ class TartliNames:
             return tr_accessible("No trick is being played")
         return trick_text(view.trick_number, count)
 
-    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: View | None, count: int) -> str:
         """The talon with the turned card, and trumps."""
         named = fill(tr_accessible("Talon. Cards: %1"), count)
         if view is None or view.trump is None:
             return named
-        trumps = fill(tr_accessible("Trumps are %1"), suit_name(view.trump, suits))
+        trumps = fill(tr_accessible("Trumps are %1"), suit_name(view.trump))
         return f"{named}. {trumps}"
 
     def in_middle(self, name: str) -> str:
@@ -232,6 +232,6 @@ class TartliNames:
         """Whether a card is a trump."""
         return (tr_accessible("trump"),) if card.suit is view.trump else ()
 
-    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+    def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be played (R4.2)."""
-        return refusals.why_dimmed(view, card, suits)
+        return refusals.why_dimmed(view, card)

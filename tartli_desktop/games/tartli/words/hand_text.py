@@ -11,7 +11,7 @@ from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, Match, PlayedHand, Variant, result_of
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes, meld_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
-from tartli_desktop.text.card_names import SuitSystem, card_name, suit_name
+from tartli_desktop.text.card_names import card_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -27,11 +27,9 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     return _Teller(hand).parts(events)
 
 
-def told_of(
-    events: Sequence[Event], players: Sequence[str], variant: Variant, suits: SuitSystem
-) -> list[str]:
+def told_of(events: Sequence[Event], players: Sequence[str], variant: Variant) -> list[str]:
     """Some events of a hand in play, as lines; the arguments are those of ``hand_text``."""
-    teller = _Teller(OneHand(0, players, variant, suits))
+    teller = _Teller(OneHand(0, players, variant))
     return [line.words.strip() for event in events for line in teller.of(event)]
 
 
@@ -40,7 +38,7 @@ class _Teller:
 
     def __init__(self, hand: OneHand[Variant]) -> None:
         self._hand = hand
-        self._players, self._suits, self._is_over = hand.players, hand.suits, hand.is_over
+        self._players, self._is_over = hand.players, hand.is_over
         self._seats = (hand.viewer, 1 - hand.viewer)
 
     def parts(self, events: Sequence[Event]) -> list[HandPart]:
@@ -73,11 +71,11 @@ class _Teller:
                 yield from self._dealt(event)
             case tartli.CardPlayed(seat, card):
                 text = tr("%1: %2", "a card")
-                yield Line("  " + fill(text, self._players[seat], card_name(card, self._suits)))
+                yield Line("  " + fill(text, self._players[seat], card_name(card)))
             case tartli.CardDrawn(seat, card, _) if card is not None:
                 mine = tr("You draw the %1", "a card")
                 theirs = tr("%1 draws the %2", "a card")
-                yield Line("  " + self._by(seat, mine, theirs, card_name(card, self._suits)))
+                yield Line("  " + self._by(seat, mine, theirs, card_name(card)))
             case tartli.TrickGathered(seat, _, _, points):
                 mine = tr("You win it: %1 points", "its points")
                 theirs = tr("%1 wins it: %2 points")
@@ -104,7 +102,7 @@ class _Teller:
     def _dealt(self, event: tartli.Dealt) -> Iterable[Line]:
         turned = event.turned
         text = tr("Trumps: %1. Turned up as card %3: %2.")
-        suit, card = suit_name(turned.suit, self._suits), card_name(turned, self._suits)
+        suit, card = suit_name(turned.suit), card_name(turned)
         yield Line(fill(text, suit, card, event.position))
         mine = tr("Your cards: %1.")
         theirs = tr("%1’s cards: %2.")
@@ -112,19 +110,17 @@ class _Teller:
             if (hand := event.hands[seat]) is not None:
                 # In the order they are held.
                 held = in_order(hand, turned.suit)
-                names = ", ".join(card_name(card, self._suits) for card in held)
+                names = ", ".join(card_name(card) for card in held)
                 yield Line(self._by(seat, mine, theirs, names), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
-        words = spoken(event, self._hand.variant, self._suits)
+        words = spoken(event, self._hand.variant)
         seat = getattr(event, "seat", None)
         if words is None or seat is None:
             return
         line = "  " + fill(tr("%1: “%2”", "what a player says"), self._players[seat], words)
         if self._is_over and isinstance(event, tartli.Declared) and event.items:
-            line += (
-                f" ({', '.join(meld_name(item, self._hand.variant, self._suits) for item in event.items)})"
-            )
+            line += f" ({', '.join(meld_name(item, self._hand.variant) for item in event.items)})"
         scored = event.items if isinstance(event, tartli.MeldsScored) else ()
         yield Line(line, tuple(card for item in scored for card in item.cards))
 
@@ -180,7 +176,6 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
         events: Sequence[Event],
         players: Sequence[str],
         variant: Variant,
-        suits: SuitSystem,
         record: Json | None = None,
         *,
         viewer: int = 0,
@@ -189,7 +184,7 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
         last = tr("The hand is still being played.")
         if record is not None:
             last = tr("As a record:") + "\n" + msgspec.json.encode(record).decode()
-        told = super().hand_text(number, events, players, variant, suits, record, viewer=viewer)
+        told = super().hand_text(number, events, players, variant, record, viewer=viewer)
         return f"{told}\n{last}\n"
 
 

@@ -12,7 +12,7 @@ from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in, standing
 from tartli_desktop.games.tartli.words.refusals import why_not
 from tartli_desktop.games.tartli.words.terms import length_word, meld_name, words_said
-from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -266,7 +266,7 @@ def _said(words: str, opponent: str, consequence: str) -> str:
     return fill(tr("Your opponent said: %1 %2", "words, and what they mean for you"), words, consequence)
 
 
-def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
+def reason(line: MeldLine, view: View) -> str | None:
     """Why a meld may not be declared now, in one sentence; None if only the moment forbids it."""
     if line.barred is None or line.barred == "R5.1":
         return None
@@ -275,8 +275,8 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
     if line.barred == "R2.2":
         return tr("Four Nines are not a set in this game.")
     if line.scored is None or line.scored == line.item:
-        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
-    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
+        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant)
+    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant))
 
 
 def _barred_by_scored(rule: str) -> str:
@@ -289,15 +289,15 @@ def _barred_by_scored(rule: str) -> str:
     )
 
 
-def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
+def split_names(group: MeldGroup, variant: Variant) -> str:
     """The sequences that can still score, in order: "Ten terc, Under terc"."""
-    return ", ".join(short_name(item, variant, suits) for item in group.split)
+    return ", ".join(short_name(item, variant) for item in group.split)
 
 
-def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
+def short_name(item: Sequence, variant: Variant) -> str:
     """The name of a sequence whose suit is clear: "Ten terc"."""
     text = tr("%1 %2", "a sequence: top rank, the word for its length")
-    return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
+    return fill(text, rank_name(item.top), length_word(item.length, variant))
 
 
 def will_be_said(items: Iterable[Meld], variant: Variant) -> str:

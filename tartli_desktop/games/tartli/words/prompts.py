@@ -8,7 +8,6 @@ from tartli_desktop.games.tartli import Action, Bela, Declare, Exchange, Match, 
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import ReplayedDeal
 from tartli_desktop.text import card_names
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown
@@ -17,16 +16,13 @@ tr = Context("Tartli.Prompts")
 tr_two_people = Context("Tartli.TwoPeople")
 
 
-def prompt_for(
-    phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, options: object = None, /
-) -> str:
+def prompt_for(phase: Phase, view: View, names: Sequence[str], options: object = None, /) -> str:
     """What the match waits for, in one sentence for the player who looks.
 
     Args:
         phase: what the match waits for.
         view: that player's view.
         names: the names of both players, by seat.
-        suits: the suits of the pack, for the names of cards.
         options: the player's options, which change no prompt.
     """
     opponent = names[1 - view.seat]
@@ -38,7 +34,7 @@ def prompt_for(
                 tr("%1 deals. Which card should be turned up? If you don’t ask, it is the 19th."), opponent
             )
         case Phase.DECIDE:
-            return _play_prompt(view, opponent, suits)
+            return _play_prompt(view, opponent)
         case Phase.PAUSE if view.to_move == view.seat:
             return tr("The trick is yours.")
         case Phase.PAUSE:
@@ -52,12 +48,12 @@ def prompt_for(
     return ""
 
 
-def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
+def _play_prompt(view: View, opponent: str) -> str:
     if not view.trick:
         if view.sudden_death:
             return tr("You lead. Sudden death: the first points win the game.")
         return tr("You lead.")
-    led = card_names.card_name(view.trick[0][1], suits)
+    led = card_names.card_name(view.trick[0][1])
     return fill(tr("%1 led the %2. Your turn."), opponent, led)
 
 
@@ -71,9 +67,9 @@ def nothing_to_declare(view: View, key: str = "") -> str:
     return closed_because(view) or nothing
 
 
-def draw_prompt(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
+def draw_prompt(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
     """The draw for first dealer in words (R3.1), told to one player or to both; ``names`` are by seat."""
-    cards, count = [card_names.card_name(card, suits) for card in draw.rounds[-1]], len(draw.rounds)
+    cards, count = [card_names.card_name(card) for card in draw.rounds[-1]], len(draw.rounds)
     if viewer is None:
         text = tr_two_people("%1 drew the %3, %2 the %4. %5 has the lower card and deals first.")
         text = fill(text, *names, *cards, names[draw.dealer])
@@ -87,14 +83,12 @@ def draw_prompt(draw: Draw, viewer: int | None, names: Sequence[str], suits: Sui
     return text
 
 
-def trick_line(
-    view: View, suits: SuitSystem, *, practice: bool = False, puzzle: bool = False, told: bool = True
-) -> str:
+def trick_line(view: View, *, practice: bool = False, puzzle: bool = False, told: bool = True) -> str:
     """Trick and trumps, if ``told``, and the kind of match, for the lines at the talon."""
     lines = []
     if told and view.trick_number and view.trump is not None and view.to_move is not None:
         text = tr("Trick %2 of 16\nTrumps: %1")
-        lines.append(fill(text, card_names.suit_name(view.trump, suits), view.trick_number))
+        lines.append(fill(text, card_names.suit_name(view.trump), view.trick_number))
     if puzzle:
         lines.append(tr("Puzzle", "the kind of the match on the table"))
     elif practice:
@@ -114,16 +108,16 @@ def dealt_again_line(again: ReplayedDeal, match: Match, person: int, /) -> str:
     return fill(text, again.hand, mine, theirs, name_shown(match.players[1 - person]))
 
 
-def taken_back_line(action: Action, suits: SuitSystem) -> str:
+def taken_back_line(action: Action) -> str:
     """Which decision was taken back."""
-    return fill(tr("Undone: %1."), decision(action, suits))
+    return fill(tr("Undone: %1."), decision(action))
 
 
-def decision(action: Action, suits: SuitSystem) -> str:
+def decision(action: Action) -> str:
     """The name of a decision: "the Ten of Leaves", "your béla"."""
     match action:
         case Play(card):
-            return fill(tr("the %1", "a card"), card_names.card_name(card, suits))
+            return fill(tr("the %1", "a card"), card_names.card_name(card))
         case Declare():
             return tr("your declaration")
         case Bela():

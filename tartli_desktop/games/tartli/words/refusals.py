@@ -2,7 +2,7 @@
 
 from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, NotPlayable, Play, Variant, View
-from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name
+from tartli_desktop.text.card_names import rank_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -10,7 +10,7 @@ tr = Context("Tartli.Refusals")
 tr_accessible = Context("Tartli.Accessible")
 
 
-def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
+def why_not_play(view: View, card: Card) -> str:
     """One sentence on why a card may not be played now (R4)."""
     match view.why_not(card):
         case NotPlayable.NO_HAND:
@@ -23,30 +23,29 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
             return tr("First choose the card to be turned up.")
         case NotPlayable.MUST_FOLLOW:
             text = tr("From trick 8 on you must follow suit: %1 were led, and you have some.")
-            return fill(text, suit_name(view.trick[0][1].suit, suits))
+            return fill(text, suit_name(view.trick[0][1].suit))
         case NotPlayable.MUST_TRUMP if view.trump is not None:
             text = tr("From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
-            return fill(text, suit_name(view.trump, suits))
+            return fill(text, suit_name(view.trump))
     return tr("You cannot do that now.")
 
 
-def why_not_now(view: View, action: Action, rule: str, suits: SuitSystem, /) -> tuple[str, str]:
+def why_not_now(view: View, action: Action, rule: str, /) -> tuple[str, str]:
     """Why an action is refused, and the rule to read about it."""
     if isinstance(action, Play):
-        return why_not_play(view, action.card, suits), rule
+        return why_not_play(view, action.card), rule
     if rule.startswith("R3"):
         # R3 on drawing and cutting would not help a player who only pressed too early.
-        return why_not("R4", view.variant, suits, action), ""
-    return why_not(rule, view.variant, suits, action), rule
+        return why_not("R4", view.variant, action), ""
+    return why_not(rule, view.variant, action), rule
 
 
-def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:
+def why_not(rule: str, variant: Variant, action: Action = BELA) -> str:
     """One sentence on a rule that an action breaks, for refusals that no card explains.
 
     Args:
         rule: the number of the rule, as in the engine's refusal.
         variant: the rules played.
-        suits: the suits of the pack.
         action: the refused action; R7.2 bars three different ones.
     """
     if rule == "R7.2" and variant.bela_with_melds:
@@ -68,8 +67,8 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
                 "For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is "
                 "gathered."
             ),
-            rank_name(Rank.KING, suits),
-            rank_name(Rank.OVER, suits),
+            rank_name(Rank.KING),
+            rank_name(Rank.OVER),
         ),
         "R8.1": tr(
             "You can exchange only the trump Seven, from your hand, while the turned-up card is on the table."
@@ -92,11 +91,11 @@ def _why_not_with_bela(action: Action) -> str:
     return tr("By your house rules, béla can be declared only before you play a card to the trick.")
 
 
-def why_dimmed(view: View, card: Card, suits: SuitSystem) -> str:
+def why_dimmed(view: View, card: Card) -> str:
     """Why a card is dimmed, in a few words that follow its name (R4.2)."""
     why = view.why_not(card)
     if why is NotPlayable.MUST_FOLLOW:
-        return fill(tr_accessible("may not be played: you hold %1"), suit_name(view.trick[0][1].suit, suits))
+        return fill(tr_accessible("may not be played: you hold %1"), suit_name(view.trick[0][1].suit))
     if why is NotPlayable.MUST_TRUMP:
         return tr_accessible("may not be played: you must play a trump")
     return tr_accessible("may not be played")

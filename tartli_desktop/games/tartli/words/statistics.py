@@ -30,14 +30,13 @@ from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statist
 from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
 from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.store.statistics import Counted
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.Statistics")
 
 
-def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem) -> Shown:
+def shown(counted: Counted, choice: CountedMatches, hints: bool | None) -> Shown:
     """Everything the window shows for a choice of matches."""
     statistics = statistics_of(counted, msgspec.structs.replace(choice, hints=hints))
     return Shown(
@@ -47,7 +46,7 @@ def shown(counted: Counted, choice: CountedMatches, hints: bool | None, suits: S
             for figures in columns(statistics)[:-1]
         ),
         last=tuple(Decided(each.match, each.outcome or 0) for each in statistics.last),
-        rows=rows(statistics, suits),
+        rows=rows(statistics),
         left_out=statistics.left_out,
         reviewed=_reviewed(statistics),
         people=people_met([each.match for each in statistics.total.played]),
@@ -95,7 +94,7 @@ def columns(statistics: Statistics) -> tuple[Totals, ...]:
     return (*levels, statistics.total)
 
 
-def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]:
+def rows(statistics: Statistics) -> tuple[StatisticsRow, ...]:
     """The rows of the table."""
     shown = columns(statistics)
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
@@ -116,8 +115,8 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[StatisticsRow, ...]
         _averages(tr("Points per hand"), shown, "tricks", "melds"),
         _averages(tr("   from tricks"), shown, "tricks"),
         _averages(tr("   from melds"), shown, "melds"),
-        _melds(tr("Your best meld"), 0, shown, variant, suits),
-        _melds(tr("Best meld of an opponent"), 1, shown, variant, suits),
+        _melds(tr("Your best meld"), 0, shown, variant),
+        _melds(tr("Best meld of an opponent"), 1, shown, variant),
         *_rows_of_reviews(shown),
     )
 
@@ -133,22 +132,20 @@ def _rows_of_reviews(shown: Sequence[Totals]) -> Iterator[StatisticsRow]:
         yield StatisticsRow(tr("Cost of mistakes per hand"), cells, cells)
 
 
-def table(
-    counted: Counted, choice: CountedMatches, hints: bool | None, suits: SuitSystem
-) -> list[list[str | int | float]]:
+def table(counted: Counted, choice: CountedMatches, hints: bool | None) -> list[list[str | int | float]]:
     """The figures for a spreadsheet, with a row for each variant and level."""
-    found: list[list[str | int | float]] = [[head for head, _ in _cells(Totals(), HUNGARIAN, suits)]]
+    found: list[list[str | int | float]] = [[head for head, _ in _cells(Totals(), HUNGARIAN)]]
     for variant in (HUNGARIAN, AUSTRIAN):
         if choice.variant in (None, variant.name):
             chosen = msgspec.structs.replace(choice, variant=variant.name, hints=hints)
             levels = columns(statistics_of(counted, chosen))[:-1]
-            found += [[value for _, value in _cells(figures, variant, suits)] for figures in levels]
+            found += [[value for _, value in _cells(figures, variant)] for figures in levels]
     return found
 
 
-def _cells(figures: Totals, variant: Variant, suits: SuitSystem) -> list[tuple[str, str | int | float]]:
+def _cells(figures: Totals, variant: Variant) -> list[tuple[str, str | int | float]]:
     """A row of the spreadsheet: the head of each column, and what stands below it."""
-    best = [_meld(figures.best(side), variant, suits) for side in (0, 1)]
+    best = [_meld(figures.best(side), variant) for side in (0, 1)]
     costs = figures.costs
     games, maccs, stichmatsch = map(figures.pair, ("games", "maccs", "stichmatsch"))
     false_claims, decided = figures.pair("false_claims"), figures.decided
@@ -209,15 +206,13 @@ def _averages(name: str, shown: Sequence[Totals], *sums: str) -> StatisticsRow:
     return texts(name, [averages(figures) for figures in shown])
 
 
-def _melds(
-    name: str, side: int, shown: Sequence[Totals], variant: Variant, suits: SuitSystem
-) -> StatisticsRow:
-    cells = tuple(_meld(figures.best(side), variant, suits) or NOTHING for figures in shown)
+def _melds(name: str, side: int, shown: Sequence[Totals], variant: Variant) -> StatisticsRow:
+    cells = tuple(_meld(figures.best(side), variant) or NOTHING for figures in shown)
     return StatisticsRow(name, cells, cells)
 
 
-def _meld(text: str, variant: Variant, suits: SuitSystem) -> str:
-    return meld_name(parse_meld(text), variant, suits) if text else ""
+def _meld(text: str, variant: Variant) -> str:
+    return meld_name(parse_meld(text), variant) if text else ""
 
 
 class TartliFilters(FiltersOf[CountedMatches]):

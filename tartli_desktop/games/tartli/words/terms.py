@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, FourOfAKind, Meld, Variant, Word
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, ranks_name, suit_name
+from tartli_desktop.text.card_names import card_name, rank_name, ranks_name, suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -81,13 +81,13 @@ def double_word(variant: Variant) -> str:
     return tr_hungarian_terms("maccs")
 
 
-def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
+def meld_name(item: Meld, variant: Variant) -> str:
     """The full name of a meld (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
         text = tr_melds("%1 %2", "a set: plural rank, the word for a set")
-        return fill(text, ranks_name(item.rank, suits), set_word(variant))
+        return fill(text, ranks_name(item.rank), set_word(variant))
     text = tr_melds("%1 %2 %3", "a sequence: suit, top rank, the word for its length")
-    suit, top = suit_name(item.suit, suits), rank_name(item.top, suits)
+    suit, top = suit_name(item.suit), rank_name(item.top)
     return fill(text, suit, top, length_word(item.length, variant))
 
 
@@ -97,30 +97,30 @@ def words_said(words: Sequence[Word], variant: Variant) -> str:
     return begun(fill(tr("%1!"), said))
 
 
-def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
+def spoken(event: Event, variant: Variant) -> str | None:
     """What players say aloud when an event happens, or None; exactly the information of R5.3 and R6."""
     match event:
         case tartli.Declared(_, words):
             return words_said(words, variant)
         case tartli.RankNamed(_, rank):
             text = tr("%1.", "the rank named in a contest")
-            return begun(fill(text, rank_name(rank, suits)))
+            return begun(fill(text, rank_name(rank)))
         case tartli.ContestAnswered(_, higher):
             return tr("Not good.") if higher else tr("Good.")
         case tartli.MeldsScored(_, items, points):
-            names = ", ".join(meld_name(item, variant, suits) for item in items)
+            names = ", ".join(meld_name(item, variant) for item in items)
             text = tr("%1: %2.", "melds named in full, and their points")
             return begun(fill(text, names, points))
         case tartli.BelaDeclared():
             return tr("Béla!")
         case tartli.Exchanged(_, _, taken):
             # R8.4
-            return fill(tr("I exchange the Seven for the %1."), card_name(taken, suits))
+            return fill(tr("I exchange the Seven for the %1."), card_name(taken))
         case tartli.TurnAsked(_, position):
             return fill(tr("Card %1, please."), position)
         case tartli.CardDrawn(_, card, True) if card is not None:
             # R4.3, R4.4
-            return fill(tr("I draw the %1."), card_name(card, suits))
+            return fill(tr("I draw the %1."), card_name(card))
         case tartli.WentOut():
             return tr("I’m out!")
     return None

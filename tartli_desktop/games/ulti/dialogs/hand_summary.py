@@ -83,7 +83,7 @@ class HandSummary(Account):
         if any(result.points):
             # Sighted players read this off the columns.
             paid = hand_text.payment_line(result, view.seat, names, unit)
-        lines = hand_text.result_lines(result, names, faces.suits)
+        lines = hand_text.result_lines(result, names)
         self.finish(*(f"{line}." for line in lines), paid, best)
 
     def _facts(self, result: HandResult, view: View, names: Sequence[str], faces: CardFaces) -> list[str]:
@@ -98,7 +98,7 @@ class HandSummary(Account):
         told = []
         if result.trump is not None and result.trump != "H":
             text = tr("%1 were trumps.", "a suit")
-            told.append(fill(text, begun(terms.trump_name(result.trump, faces.suits))))
+            told.append(fill(text, begun(terms.trump_name(result.trump))))
         mine = result.soloist == view.seat
         if result.scores is not None and mine:
             told.append(fill(tr("You made %1 points, the defenders %2."), *result.scores))

@@ -6,7 +6,6 @@ from tartli_desktop.games.ulti.rules.settlement import HUNDREDS
 from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss, worth
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.pages.rich_text import Section, cards
@@ -29,10 +28,10 @@ EXAMPLES = {
 """Ten cards that suit each component, with Acorns as trumps, in the order in which players meet it."""
 
 
-def contract_pages(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+def contract_pages(variant: Variant) -> tuple[Section, ...]:
     """A page for each component; without Four Aces if the rules have none (U3.7)."""
     names = [name for name in EXAMPLES if name != "aces" or variant.four_aces]
-    return tuple(_page(name, variant, suits) for name in names)
+    return tuple(_page(name, variant) for name in names)
 
 
 def page_title(name: str) -> str:
@@ -40,7 +39,7 @@ def page_title(name: str) -> str:
     return begun(terms.component_name(name))
 
 
-def _page(name: str, variant: Variant, suits: SuitSystem) -> Section:
+def _page(name: str, variant: Variant) -> Section:
     bids = [each for each in LADDER if _holds(each, name) and (variant.four_aces or not each.has("aces"))]
     values = {
         "part": name,
@@ -51,7 +50,7 @@ def _page(name: str, variant: Variant, suits: SuitSystem) -> Section:
         "lowest": terms.bid_name(bids[0].text),
         "highest": terms.bid_name(bids[-1].text),
         "stakes": _stakes(name, variant),
-        "trumps": None if name == "betli" else terms.trump_name("A", suits),
+        "trumps": None if name == "betli" else terms.trump_name("A"),
         "cards": cards(EXAMPLES[name]),
     }
     return chapters("ulti", "contract", values)[0]

@@ -16,7 +16,7 @@ from tartli_desktop.games.ulti.words import terms
 from tartli_desktop.games.ulti.words.money import gain, loss
 from tartli_desktop.games.ulti.words.terms import variant_name
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem, rank_name
+from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun
 from tartli_desktop.widgets.pages.rich_text import Section, at, either
@@ -33,13 +33,13 @@ class UltiHelp(HelpOf[Variant]):
         known = {variant.name: variant for variant in (ASSOCIATION, SOCIAL, TWO_ROUNDS)}
         return tuple((known | {played.name: played}).values())
 
-    def chapters(self, variant: Variant, suits: SuitSystem) -> Sequence[Section]:
+    def chapters(self, variant: Variant) -> Sequence[Section]:
         """The course of a hand, the contracts, the ladder, what is paid, own rules, advice and words."""
         shown = {variant_name(each): each for each in self.variants(variant)}
         switches = UltiRulesDialog.compared(shown)
         return (
-            *course(variant, suits),
-            *contract_pages(variant, suits),
+            *course(variant),
+            *contract_pages(variant),
             ladder(variant),
             *payment(variant),
             *chapters("ulti", "house_rules", {"switches": switches}),
@@ -48,19 +48,19 @@ class UltiHelp(HelpOf[Variant]):
         )
 
 
-def course(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
+def course(variant: Variant) -> tuple[Section, ...]:
     """How a hand goes under a set of rules, in the words of one pack."""
 
     def row(order: str) -> str:
-        return ", ".join(rank_name(Rank.parse(letter), suits) for letter in reversed(order))
+        return ", ".join(rank_name(Rank.parse(letter)) for letter in reversed(order))
 
     values = {
         "high_ten": row(HIGH_TEN),
         "low_ten": row(LOW_TEN),
-        "ace": rank_name(Rank.ACE, suits),
-        "ten": rank_name(Rank.TEN, suits),
+        "ace": rank_name(Rank.ACE),
+        "ten": rank_name(Rank.TEN),
         "last_trick": LAST_TRICK_POINTS,
-        "trumps": either([terms.trump_name(action.suit, suits) for action in TRUMPS]),
+        "trumps": either([terms.trump_name(action.suit) for action in TRUMPS]),
         # Twice its value to each of two.
         "lost": 2 * loss(CONTRACTS["simple"]),
     }

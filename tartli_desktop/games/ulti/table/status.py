@@ -27,7 +27,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_faces.corner_indices import suit_icon
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import suits_in_use
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -35,7 +35,7 @@ tr = Context("Ulti.Table")
 tr_choices = Context("Ulti.PlayArea")
 
 
-def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+def status_of(session: Session, settings: Settings, *, dealing: bool) -> Status:
     """How a match stands; while cards are being dealt, nothing gives them away."""
     view: View = session.view
     # A full trick counts when it has been gathered.
@@ -44,7 +44,7 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     count = points_so_far(view, len(won)) if settings.show_counts else None
     return Status(
         plates=_plates(view, players, won, dealing=dealing),
-        caption="" if dealing else prompts.caption(view, session.names, suits, count),
+        caption="" if dealing else prompts.caption(view, session.names, count),
         weights={
             "double": "quiet",
             "marriage": "quiet",
@@ -55,13 +55,11 @@ def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealin
     )
 
 
-def position_status(
-    view: View, players: Sequence[tuple[str, str]], settings: Settings, suits: SuitSystem
-) -> Status:
+def position_status(view: View, players: Sequence[tuple[str, str]], settings: Settings) -> Status:
     """How a position that is only looked at stands; ``players`` are names and portraits, by seat."""
     names = [name for name, _ in players]
     won = [winner for _, _, winner in view.tricks]
-    caption, layer = prompts.caption(view, names, suits, points_so_far(view, len(won))), discarder(view)
+    caption, layer = prompts.caption(view, names, points_so_far(view, len(won))), discarder(view)
     if layer is not None:
         talon = done_by(names[layer], tr("In the talon: your cards"), tr("In the talon: %1’s cards"))
         caption = "\n".join(filter(None, (caption, talon)))
@@ -111,8 +109,8 @@ def choices_of(session: Session, panel: PanelCallbacks) -> Choices | None:
             return Choices(said, keeps_play=True)
         case "trump":
             ranked = _trumps_by_loss(view)
-            signs = [suit_icon(panel.suits, Suit.parse(action.suit)) for action, _ in ranked]
-            return Choices(_trumps(view, ranked, does, panel.suits), keeps_play=True, signs=signs)
+            signs = [suit_icon(suits_in_use(), Suit.parse(action.suit)) for action, _ in ranked]
+            return Choices(_trumps(view, ranked, does), keeps_play=True, signs=signs)
         case "answer":
             return Choices([(tr_choices("Good: no answer"), does(actions.GOOD))], keeps_play=True)
         case "claim":
@@ -175,15 +173,12 @@ def _trumps_by_loss(view: View) -> list[tuple[actions.NameTrump, tuple[Lost, ...
 
 
 def _trumps(
-    view: View,
-    ranked: Sequence[tuple[actions.NameTrump, tuple[Lost, ...]]],
-    does: Callable[[Action], Taking],
-    suits: SuitSystem,
+    view: View, ranked: Sequence[tuple[actions.NameTrump, tuple[Lost, ...]]], does: Callable[[Action], Taking]
 ) -> list[Choice]:
     """Buttons for the suits in this order, and for throwing the Simple in."""
     buttons: list[Choice] = []
     for action, lost in ranked:
-        name = terms.trump_name(action.suit, suits)
+        name = terms.trump_name(action.suit)
         if lost:
             text = tr_choices("%1 (%2)", "a suit, and what is lost with it")
             name = fill(text, name, lost_words(lost[0]))

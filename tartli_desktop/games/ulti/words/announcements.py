@@ -21,7 +21,7 @@ from tartli_desktop.kit.prompts import TrickAnnouncements, one_of_each, trick_te
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
-from tartli_desktop.text.card_names import SuitSystem, card_name, hand_words
+from tartli_desktop.text.card_names import card_name, hand_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
@@ -40,7 +40,7 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         """Whether a new hand begins with an event: its first deal."""
         return isinstance(event, ulti.Dealt) and sum(event.sizes) in (32, 15)
 
-    def sentence_for(self, event: Event, view: View, suits: SuitSystem, to: Listener, /) -> str:
+    def sentence_for(self, event: Event, view: View, to: Listener, /) -> str:
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
 
@@ -53,35 +53,35 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
                 held = hands[view.seat] or ()
                 if talk is Talk.LITTLE or not held:
                     return ""
-                told = hand_words(in_order(held, None, ranks=ranks_of(None)), suits).removesuffix(".")
+                told = hand_words(in_order(held, None, ranks=ranks_of(None))).removesuffix(".")
                 return fill(tr("You are dealt: %1."), told)
             case ulti.Laid(who):
                 return by(who, tr("You discard two cards."), tr("%1 discards two cards."))
             case ulti.Taken(who, cards) if who == view.seat and cards is not None:
-                return fill(tr("You pick up %1."), ", ".join(card_name(card, suits) for card in cards))
+                return fill(tr("You pick up %1."), ", ".join(card_name(card) for card in cards))
             case ulti.AuctionEnded(soloist, contract):
                 value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
                 own = tr("The auction is over: you play %1, worth %2.")
                 return by(soloist, own, tr("The auction is over: %1 plays %2, worth %3."), bid, value)
             case ulti.Played(who, card):
-                return fill(tr("%1: %2."), names[who], card_name(card, suits))
+                return fill(tr("%1: %2."), names[who], card_name(card))
             case ulti.TrickWon(who):
                 return by(who, tr("You win the trick."), tr("%1 wins the trick."))
             case ulti.HandsOpened(hands):
                 text = tr("%1 shows the hand: %2.")
                 return " ".join(
-                    fill(text, names[each], ", ".join(card_name(card, suits) for card in cards))
+                    fill(text, names[each], ", ".join(card_name(card) for card in cards))
                     for each, cards in enumerate(hands)
                     if cards is not None and each != view.seat
                 )
             case ulti.HandEnded(result):
                 return f"{hand_line(result, view.seat, names)}."
-        said = terms.spoken(event, suits, view.contract)
+        said = terms.spoken(event, view.contract)
         told = "" if said is None or seat is None else f"{names[seat]}: {said}"
         if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
             order = in_order(view.hand, Suit.parse(event.trump), ranks=ranks_of(view.contract))
-            now = fill(tr("Your cards now: %1"), hand_words(order, suits))
+            now = fill(tr("Your cards now: %1"), hand_words(order))
             told = f"{told} {now}"
         return told
 
@@ -112,12 +112,12 @@ class UltiNames(AccessibleNamesOf[View, Card]):
         number = min(len(view.tricks) + (count < 3), 10)
         return trick_text(number, count)
 
-    def middle(self, view: View | None, count: int, suits: SuitSystem) -> str:
+    def middle(self, view: View | None, count: int) -> str:
         """The talon, and trumps."""
         named = fill(tr_names("Talon. Cards: %1"), count)
         if view is None or view.trump is None:
             return named
-        trumps = fill(tr_names("Trumps are %1"), trump_name(view.trump, suits))
+        trumps = fill(tr_names("Trumps are %1"), trump_name(view.trump))
         return f"{named}. {trumps}"
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
@@ -128,9 +128,9 @@ class UltiNames(AccessibleNamesOf[View, Card]):
     def marks(self, view: View, card: Card) -> Sequence[str]:
         return (tr_names("trump"),) if view.trump == str(card.suit) else ()
 
-    def why_not(self, view: View, card: Card, suits: SuitSystem) -> str:
+    def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be played, by the rule that it breaks (U9)."""
-        return why_no_card(view, card, rule_against(view, card), suits)
+        return why_no_card(view, card, rule_against(view, card))
 
 
 def rule_against(view: View, card: Card) -> str:
@@ -155,26 +155,24 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     prompt = staticmethod(prompts.prompt)
     why_not = staticmethod(refusals.why_not)
 
-    def state_line(
-        self, view: View, names: Sequence[str], suits: SuitSystem, /, *, tells_counts: bool
-    ) -> str:
+    def state_line(self, view: View, names: Sequence[str], /, *, tells_counts: bool) -> str:
         """What is played, the points so far, what lies in the trick, whose turn it is."""
         count = points_so_far(view, len(view.tricks)) if tells_counts else None
-        return prompts.state_line(view, names, suits, count)
+        return prompts.state_line(view, names, count)
 
-    def spoken(self, event: Event, view: View, suits: SuitSystem, /) -> str | None:
-        return terms.spoken(event, suits, view.contract)
+    def spoken(self, event: Event, view: View, /) -> str | None:
+        return terms.spoken(event, view.contract)
 
-    def taken_back_line(self, action: Action, suits: SuitSystem, /) -> str:
+    def taken_back_line(self, action: Action, /) -> str:
         match action:
             case Play(card):
-                return fill(tr_table("%1 is back in your hand."), card_name(card, suits))
+                return fill(tr_table("%1 is back in your hand."), card_name(card))
             case Lay(cards):
-                names = ", ".join(card_name(card, suits) for card in cards)
+                names = ", ".join(card_name(card) for card in cards)
                 return fill(tr_table("%1 are back in your hand."), names)
             case MakeBid(bid):
                 return fill(tr_table("Your bid, %1, was undone."), terms.bid_name(bid))
-        return super().taken_back_line(action, suits)
+        return super().taken_back_line(action)
 
     def confirms(self) -> str:
         return tr_table("Discard")

@@ -12,7 +12,7 @@ from tartli_desktop.games.ulti.rules.contracts import ranks_of
 from tartli_desktop.games.ulti.words.terms import bid_name, level_word, settled_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.amounts import amount, signed
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
@@ -33,7 +33,7 @@ _BELONGS_TO_THE_LAST = (
 
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
     """A hand in parts: the deal, the auction, each trick and what it brought."""
-    players, suits = hand.players, hand.suits
+    players = hand.players
     # The player after the dealer is the first to act (U2.2).
     forehand = next((seat for event in events if (seat := getattr(event, "seat", None)) is not None), None)
     dealer = None if forehand is None else (forehand - 1) % len(players)
@@ -43,7 +43,7 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     is_hearts = contract is not None and CONTRACTS[contract].kind == "hearts"
     trump = Suit.HEARTS if is_hearts else None if named is None else Suit.parse(named)
     for event in events:
-        lines = _lines(event, players, suits, contract, trump)
+        lines = _lines(event, players, contract, trump)
         if isinstance(event, ulti.HandsOpened):
             parts.begin(tr("The hands, face up"))
         elif isinstance(event, ulti.HandEnded):
@@ -61,16 +61,14 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
     return parts.found
 
 
-def _lines(
-    event: Event, players: Sequence[str], suits: SuitSystem, contract: str | None, trump: Suit | None
-) -> list[Line]:
+def _lines(event: Event, players: Sequence[str], contract: str | None, trump: Suit | None) -> list[Line]:
     def by(seat: int, mine: str, theirs: str, *values: object) -> str:
         return done_by(players[seat], mine, theirs, *values)
 
     def listed(cards: Sequence[Card]) -> tuple[str, tuple[Card, ...]]:
         """The cards as they are held in the game that is played."""
         held = in_order(cards, trump, ranks=ranks_of(contract))
-        return ", ".join(card_name(card, suits) for card in held), tuple(held)
+        return ", ".join(card_name(card) for card in held), tuple(held)
 
     def with_cards(seat: int, cards: Sequence[Card], mine: str, theirs: str) -> Line:
         names, held = listed(cards)
@@ -97,23 +95,23 @@ def _lines(
             text = tr("Contract: %1 (%2)")
             return [Line(fill(text, bid_name(contract), players[soloist]), stands_out=True)]
         case ulti.Played(seat, card):
-            return [Line(f"{players[seat]}: {card_name(card, suits)}")]
+            return [Line(f"{players[seat]}: {card_name(card)}")]
         case ulti.TrickWon(seat, _):
             return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
         case ulti.HandEnded(result):
-            *lines, total = result_lines(result, players, suits)
+            *lines, total = result_lines(result, players)
             return [*map(Line, lines), Line(total, stands_out=True)]
-    said, seat_of = spoken(event, suits, contract), getattr(event, "seat", None)
+    said, seat_of = spoken(event, contract), getattr(event, "seat", None)
     if said is None or seat_of is None:
         return []
     return [Line(fill(tr("%1: “%2”", "what a player says"), players[seat_of], said))]
 
 
-def result_lines(result: HandResult, players: Sequence[str], suits: SuitSystem) -> list[str]:
+def result_lines(result: HandResult, players: Sequence[str]) -> list[str]:
     """What a hand brought: the count, each component, and who pays whom."""
     lines = []
     if result.talon is not None:
-        talon = ", ".join(card_name(card, suits) for card in result.talon)
+        talon = ", ".join(card_name(card) for card in result.talon)
         lines.append(fill(tr("Talon: %1"), talon))
     if result.scores is not None:
         lines.append(fill(tr("Score: %1 to %2"), *result.scores))

@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.rules.actions import Action
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text, signed
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -24,26 +24,26 @@ __all__ = ["action_name", "advice", "figures", "hint_of", "purpose", "sentence",
 tr = Context("Ulti.Hints")
 
 
-def sentence(hint: Hint, view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
     """What to do, and why."""
     worth = hint.worth
     reason = why(view, hint.action, bid=worth.bid if worth else "", trump=worth.trump if worth else None)
-    told = (advice(hint.action, view, suits), purpose(hint, suits), reason, _value(hint, view, suits))
+    told = (advice(hint.action, view), purpose(hint), reason, _value(hint, view))
     return " ".join(filter(None, told))
 
 
-def advice(action: Action, view: View, suits: SuitSystem) -> str:
+def advice(action: Action, view: View) -> str:
     """An action as it is advised: "Play the VII of Bells." """
     match action:
         case ulti.Play(card):
             text = tr("Play the %1.") if view.trick else tr("Lead the %1.")
-            return fill(text, card_name(card, suits))
+            return fill(text, card_name(card))
         case ulti.Lay((first, second)):
-            return fill(tr("Discard the %1 and the %2."), card_name(first, suits), card_name(second, suits))
+            return fill(tr("Discard the %1 and the %2."), card_name(first), card_name(second))
         case ulti.MakeBid(bid):
             return fill(tr("Bid %1."), terms.bid_name(bid))
         case ulti.NameTrump(suit):
-            return fill(tr("Make %1 trumps."), terms.trump_name(suit, suits))
+            return fill(tr("Make %1 trumps."), terms.trump_name(suit))
         case ulti.Announce(values):
             return fill(tr("Announce %1."), terms.marriages_in_sentence(values))
         case ulti.Double(words):
@@ -63,13 +63,13 @@ def advice(action: Action, view: View, suits: SuitSystem) -> str:
     return plain.get(action, tr("Leave the double as it is."))
 
 
-def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | None = None) -> str:
+def action_name(action: Action, view: View, worth: Worth | None = None) -> str:
     """An action as it stands in a list: "VII of Bells", "Betli: discard Ace of Acorns, X of Bells"."""
     match action:
         case ulti.Play(card):
-            return begun(card_name(card, suits))
+            return begun(card_name(card))
         case ulti.Lay((first, second)):
-            cards = (card_name(first, suits), card_name(second, suits))
+            cards = (card_name(first), card_name(second))
             if worth is None or not worth.bid:
                 return fill(tr("Discard %1, %2", "two cards"), *cards)
             return fill(
@@ -77,7 +77,7 @@ def action_name(action: Action, view: View, suits: SuitSystem, worth: Worth | No
             )
     parts = {word.partition("/")[0] for word in getattr(action, "words", ())}
     level = 1 + max((max(by_seat) for name, by_seat in view.levels if name in parts), default=0)
-    return (terms.said(action, suits, view.contract, level=level) or str(action)).rstrip(".!")
+    return (terms.said(action, view.contract, level=level) or str(action)).rstrip(".!")
 
 
 def figures(worth: Worth, view: View) -> Figures:
@@ -88,7 +88,7 @@ def figures(worth: Worth, view: View) -> Figures:
     return Figures(worth.points, math.inf if is_guessed else worth.error, wins, worth.points)
 
 
-def purpose(hint: Hint, suits: SuitSystem) -> str:
+def purpose(hint: Hint) -> str:
     """Which bid an action leads to, and which suit is to be trumps; empty if nothing follows."""
     worth = hint.worth
     if worth is None or not worth.bid:
@@ -99,12 +99,12 @@ def purpose(hint: Hint, suits: SuitSystem) -> str:
     if isinstance(hint.action, ulti.Lay):
         if trump is None:
             return fill(tr("Then bid %1."), bid)
-        return fill(tr("Then bid %1, with %2 as trumps."), bid, _suit(trump, suits))
-    return "" if trump is None else fill(tr("Trumps: %1."), _suit(trump, suits))
+        return fill(tr("Then bid %1, with %2 as trumps."), bid, _suit(trump))
+    return "" if trump is None else fill(tr("Trumps: %1."), _suit(trump))
 
 
-def _suit(trump: str, suits: SuitSystem) -> str:
-    return terms.trump_name(trump, suits)
+def _suit(trump: str) -> str:
+    return terms.trump_name(trump)
 
 
 def why(
@@ -120,7 +120,7 @@ def why(
     return "" if reason is None else tr(reason.value)
 
 
-def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
+def _value(hint: Hint, view: View) -> str:
     plays = sum(isinstance(action, ulti.Play) for action in view.legal)
     if len(view.legal) == 1 or (plays == 1 and isinstance(hint.action, ulti.Play)):
         return ""
@@ -139,8 +139,8 @@ def _value(hint: Hint, view: View, suits: SuitSystem) -> str:
             return fill(text, told, terms.bid_name(bid))
         text = tr("You can expect %1; if you bid %2, %3.", "a bid, points")
         return fill(text, told, terms.bid_name(bid), other)
-    card = card_name(hint.second.card, suits) if isinstance(hint.second, ulti.Play) else ""
-    return compared(told, other, card, advice(hint.second, view, suits), is_close=hint.is_close)
+    card = card_name(hint.second.card) if isinstance(hint.second, ulti.Play) else ""
+    return compared(told, other, card, advice(hint.second, view), is_close=hint.is_close)
 
 
 def _told(worth: Worth, view: View) -> str:

@@ -10,7 +10,7 @@ from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
 from tartli_desktop.kit.prompts import state_text, usual_prompt
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -20,17 +20,17 @@ from .terms import bid_name, level_word, marriages_in_sentence, part_name, trump
 tr = Context("Ulti.Prompts")
 
 
-def prompt(phase: Phase, view: View, names: Sequence[str], suits: SuitSystem, *_: object) -> str:
+def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
     """What the match waits for; empty if nothing needs saying."""
     match phase:
         case Phase.DECIDE:
-            return _decision(view, names, suits)
+            return _decision(view, names)
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
             return f"{hand_line(view.results[-1], view.seat, names)}."
     return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
 
 
-def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def _decision(view: View, names: Sequence[str]) -> str:
     match view.phase:
         case "lay" if view.standing is None:
             return tr("You open. Discard two cards, then bid.")
@@ -70,7 +70,7 @@ def _decision(view: View, names: Sequence[str], suits: SuitSystem) -> str:
             if view.open_hands[view.soloist or 0] is None:
                 text += " " + tr("No cards are shown.")
             return text
-    asked = _card_asked(view, names, suits)
+    asked = _card_asked(view, names)
     if _is_claim_refused(view):
         return fill(tr("Your claim was refused. %1"), asked)
     return asked
@@ -86,7 +86,7 @@ def asks_for_card_alone(view: View) -> bool:
     return view.phase == "play" and bool(view.trick) and not may_speak and not _is_claim_refused(view)
 
 
-def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def _card_asked(view: View, names: Sequence[str]) -> str:
     """The request for a card, with what can be said before it."""
     can_double = any(isinstance(action, Double) for action in view.legal)
     can_announce = any(isinstance(action, Announce) for action in view.legal)
@@ -99,7 +99,7 @@ def _card_asked(view: View, names: Sequence[str], suits: SuitSystem) -> str:
         return fill(text, marriages_in_sentence(announcements(view)[0].values))
     if view.trick:
         text = tr("%1 led the %2. Your turn.", "a player, a card")
-        return fill(text, names[view.leader or 0], card_name(view.trick[0], suits))
+        return fill(text, names[view.leader or 0], card_name(view.trick[0]))
     return tr("You lead.")
 
 
@@ -129,7 +129,7 @@ def whose_turn(view: View, names: Sequence[str]) -> str:
     return fill(text, names[view.to_move])
 
 
-def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None) -> str:
+def caption(view: View, names: Sequence[str], count: tuple[int, int] | None = None) -> str:
     """What is played, by whom and with which trumps, in short lines; in the auction, what stands.
 
     ``count``: the points of the soloist and of the defenders so far, if they are shown.
@@ -152,7 +152,7 @@ def caption(view: View, names: Sequence[str], suits: SuitSystem, count: tuple[in
     else:
         lines += doubled_lines(view, names)
     if view.trump is not None:
-        lines.append(fill(tr("Trumps: %1"), trump_name(view.trump, suits)))
+        lines.append(fill(tr("Trumps: %1"), trump_name(view.trump)))
     if count is not None:
         lines.append(fill(tr("Soloist %1, defenders %2"), *count))
     return "\n".join(lines)
@@ -175,7 +175,7 @@ def doubled_lines(view: View, names: Sequence[str]) -> list[str]:
     return [begun(fill(text, level_word(level), ", ".join(by_level[level]))) for level in raised]
 
 
-def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
+def contract_line(view: View, names: Sequence[str]) -> str:
     """What is played, in a sentence; in the auction the standing bid."""
     if view.contract is None or view.soloist is None:
         return standing_line(view, names)
@@ -183,22 +183,20 @@ def contract_line(view: View, names: Sequence[str], suits: SuitSystem) -> str:
     told = fill(tr("%1 plays %2."), names[view.soloist], contract)
     if view.soloist == view.seat:
         told = fill(tr("You play %1."), contract)
-    trumps = "" if view.trump is None else fill(tr("Trumps: %1."), trump_name(view.trump, suits))
+    trumps = "" if view.trump is None else fill(tr("Trumps: %1."), trump_name(view.trump))
     return f"{told} {trumps}".rstrip()
 
 
-def state_line(
-    view: View, names: Sequence[str], suits: SuitSystem, count: tuple[int, int] | None = None
-) -> str:
+def state_line(view: View, names: Sequence[str], count: tuple[int, int] | None = None) -> str:
     """How the hand stands: what is played, the points so far, what lies in the trick, whose turn it is."""
     if not view.hand_number:
         return ""
-    parts = [contract_line(view, names, suits), *(f"{line}." for line in doubled_lines(view, names))]
+    parts = [contract_line(view, names), *(f"{line}." for line in doubled_lines(view, names))]
     if view.contract is not None and view.to_move is not None:
         parts.append(fill(tr("Trick %1."), min(len(view.tricks) + 1, 10)))
     if count is not None:
         parts.append(fill(tr("Points so far: soloist %1, defenders %2."), *count))
-    on_table = [card_name(card, suits) for card in view.trick]
+    on_table = [card_name(card) for card in view.trick]
     return state_text(parts, on_table, whose_turn(view, names))
 
 
@@ -222,9 +220,9 @@ def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
     return fill(tr("%1 (lost: %2)", "what a hand brought"), line, ", ".join(lost)) if place == 2 else line
 
 
-def draw_line(draw: Draw, viewer: int | None, names: Sequence[str], suits: SuitSystem) -> str:
+def draw_line(draw: Draw, viewer: int | None, names: Sequence[str]) -> str:
     """Who deals first, by the lowest card."""
     card: Card = draw.rounds[-1][draw.dealer]
     if draw.dealer == viewer:
-        return fill(tr("You have the lowest card, the %1: you deal."), card_name(card, suits))
-    return fill(tr("%1 deals, with the lowest card: %2."), names[draw.dealer], card_name(card, suits))
+        return fill(tr("You have the lowest card, the %1: you deal."), card_name(card))
+    return fill(tr("%1 deals, with the lowest card: %2."), names[draw.dealer], card_name(card))

@@ -10,7 +10,7 @@ from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, Han
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.text.card_names import SuitSystem, suit_name
+from tartli_desktop.text.card_names import suit_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
@@ -120,9 +120,9 @@ def variant_name(variant: Variant) -> str:
     return RULES.variant_text(variant, QCoreApplication.translate)
 
 
-def trump_name(letter: str, suits: SuitSystem) -> str:
+def trump_name(letter: str) -> str:
     """A trump suit by its letter."""
-    return suit_name(Suit.parse(letter), suits)
+    return suit_name(Suit.parse(letter))
 
 
 def marriage_values(values: Sequence[int]) -> str:
@@ -149,12 +149,11 @@ def lanes_in_sentence(words: Sequence[str]) -> str:
     return fill(tr("%1 and %2", "parts that are doubled"), ", ".join(first), last) if first else last
 
 
-def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str | None:
+def spoken(event: Event, contract: str | None = None) -> str | None:
     """What a player says when an event happens, or None (U4.7, U7.2, U8.1).
 
     Args:
         event: what happens.
-        suits: the suits of the pack.
         contract: the contract of the hand, if there is one by then; a claim in a Betli is another (U13.3).
     """
     match event:
@@ -164,35 +163,35 @@ def spoken(event: Event, suits: SuitSystem, contract: str | None = None) -> str 
         case ulti.AuctionEnded(_, contract):
             return begun(f"{bid_name(contract)}!")
         case ulti.Passed():
-            return said(actions.PASS, suits)
+            return said(actions.PASS)
         case ulti.Taken():
-            return said(actions.TAKE, suits)
+            return said(actions.TAKE)
         case ulti.Kept():
-            return said(actions.KEEP, suits)
+            return said(actions.KEEP)
         case ulti.TrumpNamed(_, trump):
-            return said(ulti.NameTrump(trump), suits)
+            return said(ulti.NameTrump(trump))
         case ulti.Forfeited():
-            return said(actions.FORFEIT, suits)
+            return said(actions.FORFEIT)
         case ulti.MarriageSaid(_, values):
-            return said(ulti.Announce(values), suits)
+            return said(ulti.Announce(values))
         case ulti.Doubled(_, words, level):
-            return said(ulti.Double(words), suits, level=level)
+            return said(ulti.Double(words), level=level)
         case ulti.Claimed():
-            return said(actions.CLAIM, suits, contract)
+            return said(actions.CLAIM, contract)
         case ulti.ClaimAnswered(_, agreed):
-            return said(actions.AGREE if agreed else actions.REFUSE, suits)
+            return said(actions.AGREE if agreed else actions.REFUSE)
         case ulti.Conceded():
-            return said(actions.CONCEDE, suits)
+            return said(actions.CONCEDE)
     return None
 
 
-def said(action: Action, suits: SuitSystem, contract: str | None = None, *, level: int = 1) -> str | None:
+def said(action: Action, contract: str | None = None, *, level: int = 1) -> str | None:
     """What a player says with an action, or None; ``level`` is that of a double."""
     match action:
         case ulti.MakeBid(bid):
             return begun(f"{bid_name(bid)}!")
         case ulti.NameTrump(trump):
-            return begun(fill(tr_spoken("%1 are trumps!"), trump_name(trump, suits)))
+            return begun(fill(tr_spoken("%1 are trumps!"), trump_name(trump)))
         case ulti.Announce(values):
             names = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
             *first, last = (names[value] for value in values)

@@ -255,8 +255,8 @@ class PuzzlesAtTable:
         puzzle = self._puzzle = puzzles.given(number) if is_given else self._own_put.get(number)
         if puzzle is not None:
             self._on_table.table.set_task(
-                lambda suits: puzzles.task(puzzle, session.played(), suits),
-                lambda suits: puzzles.position(puzzle, session.played(), suits),
+                lambda: puzzles.task(puzzle, session.played()),
+                lambda: puzzles.position(puzzle, session.played()),
             )
 
     def _note_left(self) -> None:
@@ -291,7 +291,7 @@ class PuzzlesAtTable:
         figures, is_of_day = self.figures(session.rules.name), session.marks.puzzle_day is not None
 
         def ending() -> Ending:
-            solution = puzzles.in_words(puzzle, outcome, table.faces.suits)
+            solution = puzzles.in_words(puzzle, outcome)
             return ending_of(solution, figures, solved=outcome.solved, of_day=is_of_day)
 
         table.show_ending(ending, lambda: self._next_steps(session, solved=outcome.solved))

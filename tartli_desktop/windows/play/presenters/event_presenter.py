@@ -86,8 +86,7 @@ class EventPresenter(MatchFollower):
         if session is not None and (session.hand_is_over or not session.hurries):
             sound = self._parts.face.sound_of(event)
             self._parts.sounds.reach(sound, moves=self._parts.view.scene().motion.speed is not None)
-            suits = self._parts.view.faces.suits
-            self._parts.announcer.tell_event(event, session.view, session.names, suits)
+            self._parts.announcer.tell_event(event, session.view, session.names)
         if self._parts.score is not None and session is not None:
             self._parts.score.write(event, session.played())
 
@@ -104,8 +103,8 @@ class EventPresenter(MatchFollower):
             self._session.presented()
 
     def _go_back(self, taken: Action) -> None:
-        words, suits = self._parts.face.words, self._parts.view.faces.suits
-        self._parts.announcer.go_back(words.taken_back_line(taken, suits))
+        words = self._parts.face.words
+        self._parts.announcer.go_back(words.taken_back_line(taken))
         self.lay_again()
 
     def lay_again(self) -> None:

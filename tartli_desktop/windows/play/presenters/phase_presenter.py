@@ -10,7 +10,6 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import GatherPolicy
-from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.command_keys import shown_key, with_key
 from tartli_desktop.windows.play.match_follower import Link, MatchFollower
@@ -104,9 +103,8 @@ _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escap
 _CONFIRMS = "Ctrl+Return"
 """The key that confirms the chosen cards; Enter alone chooses and puts back single cards."""
 
-Prompt = Callable[[card_names.SuitSystem], str]
-"""A sentence to the player, given the suits that name the cards; it can be asked for again in any language
-and for any pack."""
+Prompt = Callable[[], str]
+"""A sentence to the player, which can be asked for again in any language and for any pack."""
 
 
 class PhasePresenter(MatchFollower):
@@ -123,7 +121,7 @@ class PhasePresenter(MatchFollower):
         self._tell_end = tell_end
         self._end_of_hand = EndOfHand(parts, self._end)
         parts.selection.changed.connect(self._offer_what_is_chosen)
-        self._prompt: Prompt = lambda suits: ""
+        self._prompt: Prompt = lambda: ""
         self._draw_prompt = self._prompt
         self._task: Prompt | None = None
         parts.two.said.connect(self.ask)
@@ -143,11 +141,11 @@ class PhasePresenter(MatchFollower):
         """
         self._task = words
         self._write_task()
-        self._parts.announcer.announce(heard(self._parts.view.faces.suits))
+        self._parts.announcer.announce(heard())
 
     def _write_task(self) -> None:
         if self._task is not None:
-            self._parts.panel.pin_notice(self._task(self._parts.view.faces.suits))
+            self._parts.panel.pin_notice(self._task())
 
     def _end_task(self) -> None:
         self._task = None
@@ -156,7 +154,7 @@ class PhasePresenter(MatchFollower):
     def ask(self, prompt: Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        self._parts.panel.set_prompt(prompt(self._parts.view.faces.suits))
+        self._parts.panel.set_prompt(prompt())
 
     def ask_again(self) -> None:
         """Say the same in the chosen language and with the pack's words for cards."""
@@ -176,7 +174,6 @@ class PhasePresenter(MatchFollower):
             undo=self._parts.undo,
             go_back=self._parts.dialogs.back_asked.emit,
             new_match=self._parts.dialogs.new_match_asked.emit,
-            suits=self._parts.view.faces.suits,
             show_evening=self._parts.dialogs.evening_asked.emit,
             next_puzzle=lambda: self._parts.dialogs.puzzle_asked.emit(True),
             try_again=self._parts.table_actions.try_again,
@@ -266,7 +263,7 @@ class PhasePresenter(MatchFollower):
         view, names = session.view, session.names
         options = self._parts.settings.game(self._parts.face.rules.options)
 
-        def prompt(suits: card_names.SuitSystem) -> str:
+        def prompt() -> str:
             if phase is Phase.MATCH_OVER and session.marks.puzzle:
                 return self.tr("The puzzle is finished.")
             if phase is Phase.MATCH_OVER and session.marks.training is not None:
@@ -275,7 +272,7 @@ class PhasePresenter(MatchFollower):
                 return self.tr("The deal of the day is over.")
             if phase is Phase.MATCH_OVER and session.ends_evening:
                 return self.tr("The duel is over.") if session.marks.duel else self.tr("The evening is over.")
-            usual = self._parts.face.words.prompt(phase, view, names, suits, options)
+            usual = self._parts.face.words.prompt(phase, view, names, options)
             guide = self._parts.lesson.guide
             return usual if guide is None else guide.prompt_for(view, usual)
 
@@ -290,13 +287,13 @@ class PhasePresenter(MatchFollower):
         self._parts.view.scene().show_draw(draw.rounds[-1], session.names)
         words, names = self._parts.face.words, session.names
         told = session.viewer if self._two.session is None else None
-        self._draw_prompt = lambda suits: words.draw_prompt(draw, told, names, suits)
+        self._draw_prompt = lambda: words.draw_prompt(draw, told, names)
 
     def _announce(self, phase: Phase, session: Session) -> None:
         """Announce to screen readers what the match waits for, and the possible actions on the buttons."""
         if phase is Phase.MATCH_OVER and session.marks.is_exercise:
             # A puzzle about melds, or a question, ends in the middle of a hand.
-            self._parts.announcer.announce(self._prompt(self._parts.view.faces.suits))
+            self._parts.announcer.announce(self._prompt())
             return
         keys = {kind: shown_key(action.shortcut()) for kind, action in self._parts.actions.announced.items()}
         shows_open = self._parts.settings.now.show_legal and session.has_person and not session.marks.lesson
@@ -304,7 +301,7 @@ class PhasePresenter(MatchFollower):
             phase,
             session.view,
             session.names,
-            self._prompt(self._parts.view.faces.suits),
+            self._prompt(),
             by_keys=self._by_keys(phase, session),
             shows_open=shows_open,
             keys=keys,

@@ -41,10 +41,9 @@ class StatusPresenter(QObject):
         session = self._parts.session
         if session is None:
             return
-        suits = self._parts.view.faces.suits
         # When the pack is cut, the last hand no longer counts.
         dealing = self.dealing or session.phase in (Phase.OPENING, Phase.CUT)
-        status = self._parts.face.status(session, self._parts.settings.now, suits, dealing=dealing)
+        status = self._parts.face.status(session, self._parts.settings.now, dealing=dealing)
         for command, weight in status.weights.items():
             self._parts.panel.button(self._parts.table_actions.commands[command]).weight = weight
         away = {self._parts.table_actions.commands[command] for command in status.away}

@@ -42,7 +42,7 @@ class VoicePresenter(MatchFollower):
         session = self._session
         if session is None or not self.speech.enabled or session.hurries:
             return
-        words = self._table.face.words.spoken(event, session.view, self._table.view.faces.suits)
+        words = self._table.face.words.spoken(event, session.view)
         for change in self._table.face.plan.steps(event, session.view):
             if words and isinstance(change, Say) and change.seat != session.viewer:
                 self.speech.say(words, tone_of(session.characters[change.seat]))

@@ -14,7 +14,6 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, Table, sit_down
 from tests.games.contract.walks import new_match
@@ -84,7 +83,7 @@ def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
     session = table.session
 
     def is_told() -> bool:
-        status = face.status(session, QUICK, SuitSystem.GERMAN, dealing=False)
+        status = face.status(session, QUICK, dealing=False)
         assert len(status.plates) == rules.form.seats[0]
         assert all(name in plate.text for name, plate in zip(session.names, status.plates, strict=True))
         assert set(status.weights) <= set(commands)

@@ -13,7 +13,6 @@ from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.rules import Rules, RulesOf
 from tartli_desktop.sound.player import Sound
 from tartli_desktop.text import catalogues
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.context import refusal_said
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.contract.damaged_records import damaged_records
@@ -86,7 +85,7 @@ def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot)
     variant = rules.options().next_variant
     dialog = HowToPlay(rules.name, variant)
     qtbot.addWidget(dialog)
-    chapters = face_of(rules.name).help.chapters(variant, SuitSystem.GERMAN)
+    chapters = face_of(rules.name).help.chapters(variant)
     titles = [dialog.headings.item(row).text() for row in range(dialog.headings.count())]
     assert titles[: len(chapters)] == [chapter.title for chapter in chapters]
     assert all(map(str.strip, titles))

@@ -16,7 +16,6 @@ from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import go_on, settle
@@ -46,7 +45,7 @@ def test_a_hint_says_what_to_do_and_marks_a_card(
         assert hint.action in view.legal
         assert set(hint.cards) <= set(view.hand)
         marked |= set(hint.cards)
-        said = hints.sentence(hint, view, session.names, SuitSystem.GERMAN)
+        said = hints.sentence(hint, view, session.names)
         assert said.strip()
         assert "%" not in said
         go_on(session, chance)

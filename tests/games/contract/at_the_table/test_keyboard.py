@@ -284,7 +284,7 @@ def test_a_resumed_hand_is_read_out(area: PlayArea, session: Session) -> None:
     area.reading.tell_how_it_stands()
     area.announcer.announce("Now.")
     for card in session.view.hand:
-        assert card_name(card, area.faces.suits) in area.announcer.last
+        assert card_name(card) in area.announcer.last
 
 
 def test_the_only_card_is_pointed_at_already(area: PlayArea, session: Session, qtbot: QtBot) -> None:

@@ -9,7 +9,6 @@ from tartli_desktop.games.tarokk.opponents.choice import chosen
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import Discard
 from tartli_desktop.games.tarokk.words.hints import sentence as hint_sentence
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.opponents.hands import heuristics, moments
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -24,11 +23,11 @@ def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant
         assert match.to_move is not None
         view = match.view(match.to_move)
         if len(view.legal) == 1:
-            assert "expect" not in hint_sentence(hint_of(view, {}), view, (), SuitSystem.TAROKK)
+            assert "expect" not in hint_sentence(hint_of(view, {}), view, ())
             continue
         values = strong.evaluate(view, seed=seed, should_stop=lambda: False, settings=FEW)
         hint = hint_of(view, values)
-        said = hint_sentence(hint, view, (), SuitSystem.TAROKK)
+        said = hint_sentence(hint, view, ())
         assert hint.action == (chosen(view, values, heuristics(view)) if values else heuristics(view))
         if hint.second is not None:
             others = [worth.points for action, worth in values.items() if action != hint.action]
@@ -49,6 +48,6 @@ def test_a_value_is_certain_only_if_all_deals_agree() -> None:
             first, second, *_ = view.legal
             for deals, told in (((1.0, 1.0), "+1 point;"), ((1.0, 2.0), "about +1.5 points;")):
                 values = {first: Worth(deals), second: Worth((-9.0, -9.0))}
-                said = hint_sentence(hint_of(view, values), view, (), SuitSystem.TAROKK)
+                said = hint_sentence(hint_of(view, values), view, ())
                 assert f"You can expect {told}" in said
             return

@@ -6,7 +6,6 @@ from tartli_desktop.face import face_of
 from tartli_desktop.games.tarokk import PASKIEVICS, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import DeclareTarokks
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.windows.coach.worths import reason, worth_rows
 from tests.games.tarokk.opponents.hands import heuristics, moments
 
@@ -26,12 +25,12 @@ def announcing() -> View:
 
 @pytest.mark.parametrize("deals", [(5.0, -4.0, 2.0), (5.0, 5.1, 4.9)], ids=["by chance", "certainly"])
 def test_the_reason_is_left_out_where_a_rule_of_thumb_says_something_else(deals: tuple[float, ...]) -> None:
-    hints, view, suits = face_of("tarokk").hints, announcing(), SuitSystem.TAROKK
+    hints, view = face_of("tarokk").hints, announcing()
     assert hints is not None
     usual = heuristics(view)
     other = next(action for action in view.legal if action != usual)
     values = {other: Worth(deals), usual: Worth((0.0, 0.0, 0.0))}
-    assert worth_rows(hints, view, values, suits)[0].key == other
-    said = reason(hints, view, values, ("A", "B", "C", "D"), suits)
+    assert worth_rows(hints, view, values)[0].key == other
+    said = reason(hints, view, values, ("A", "B", "C", "D"))
     assert bool(said) == (hints.hint_of(view, values).action == other)
     assert bool(said) == (deals[1] > 0)

@@ -4,7 +4,6 @@ from dataclasses import fields, replace
 
 from tartli_desktop.games.tarokk import HOLDINGS, ONLINE, ONLINE_POT, PASKIEVICS, Variant
 from tartli_desktop.games.tarokk.help.chapters import TarokkHelp
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.rule_books import cells, chapters_of
 from tests.games.tarokk.positions import LATEST
 
@@ -35,7 +34,7 @@ VARIANTS = (PASKIEVICS, ONLINE, ONLINE_POT, HOUSE, BARE, LATEST)
 
 
 def chapters(variant: Variant) -> dict[str, str]:
-    return chapters_of(TarokkHelp(), variant, SuitSystem.TAROKK)
+    return chapters_of(TarokkHelp(), variant)
 
 
 def test_the_bonuses_are_worth_what_the_rules_say() -> None:  # T9.6, T13.11

@@ -19,7 +19,6 @@ from tartli_desktop.games.tarokk.review import HandReview, TarokkReviews
 from tartli_desktop.games.tarokk.review_form import Kind
 from tartli_desktop.games.tarokk.words import hints
 from tartli_desktop.kit.review.hand_review import answered_at_once
-from tartli_desktop.text.card_names import SuitSystem
 
 FEW = strong.SearchSettings(play=20, endgame=20, announce=40, bid=10, discard=10)
 
@@ -27,7 +26,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 REVIEWS = TarokkReviews()
 SEAT = 0
-TAROKK = SuitSystem.TAROKK
 
 
 @cache
@@ -72,7 +70,7 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 
 
 def test_what_is_told() -> None:
-    lines = REVIEWS.text(review(), TAROKK).splitlines()
+    lines = REVIEWS.text(review()).splitlines()
     assert lines[0] == "Hand 1, in A’s seat"
     assert lines[1].startswith("Your score for this hand: ")
     assert lines[3].startswith("• Before the first trick: you announced Volát. That cost ")
@@ -83,10 +81,10 @@ def test_in_a_doubled_round_costs_are_told_as_they_are_paid() -> None:  # T7.5, 
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=2)
     advised = Hint(worst.better, Worth((1.0, 2.0)), worst.decision.action, Worth((-1.0, 0.0)))
-    hint = hints.sentence(advised, view, (), SuitSystem.TAROKK)
+    hint = hints.sentence(advised, view, ())
     assert "You can expect about +3 points. Next best, about −1 point: " in hint
     doubled = replace(worst, decision=replace(worst.decision, view=view))
-    told = [REVIEWS.text(replace(review(), decisions=(each,)), TAROKK) for each in (worst, doubled)]
+    told = [REVIEWS.text(replace(review(), decisions=(each,))) for each in (worst, doubled)]
     once, twice = (float(re.findall(r"cost about ([0-9]+(?:\.[0-9])?)", text)[0]) for text in told)
     assert twice == pytest.approx(2 * once, abs=0.2)
 
@@ -98,7 +96,7 @@ def test_in_a_doubled_round_mistakes_are_graded_as_they_are_paid(
     worst = review().costliest[0]
     view = replace(worst.decision.view, multiplier=multiplier)
     graded = replace(worst, decision=replace(worst.decision, view=view), gap=Gap(2.5, 0.0))
-    (told,) = REVIEWS.in_words(replace(review(), decisions=(graded,)), TAROKK).decisions
+    (told,) = REVIEWS.in_words(replace(review(), decisions=(graded,))).decisions
     assert told.severity is severity
 
 
@@ -122,7 +120,7 @@ def test_each_decision_of_any_hand_can_be_told(seed: int) -> None:
                 query = thought.send({done: Worth((0.0, 0.0)), better: Worth((4.0, 4.0))})
         except StopIteration as end:
             judged = end.value.decisions
-            told = REVIEWS.in_words(end.value, TAROKK)
+            told = REVIEWS.in_words(end.value)
         assert all(each.done and each.better and each.cost for each in told.decisions)
         # Each is told with the reason that a hint would give.
         for each, shown in zip(judged, told.decisions, strict=True):

@@ -26,7 +26,7 @@ def table_of(faces: CardFaces, match: Match, viewer: int) -> TableScene:
     """A table with a match on it."""
     table = TableScene(Rendering(faces), PLAN, match.variant.players)
     table.motion.set_speed(None)
-    table.spoken = lambda event, view, suits: terms.spoken(event)
+    table.spoken = lambda event, view: terms.spoken(event)
     table.lay_out(match.view(viewer))
     return table
 

@@ -4,7 +4,6 @@ import pytest
 
 from tartli_desktop.games.tarokk.table.status import position_status
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tarokk.positions import announcing, play
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -15,7 +14,7 @@ PLAYERS = [("Anna", ""), ("Bence", ""), ("Cili", ""), ("Dani", "")]
 def test_it_is_told_what_is_played_and_who_is_on_which_side() -> None:  # T10.5
     match = announcing(["SKIZ XIX", "XXI", "", "XX"])
     play(match, "call XX, trull, pass, pass, pass, pass")
-    status = position_status(match.view(1), PLAYERS, Settings(), SuitSystem.FRENCH)
+    status = position_status(match.view(1), PLAYERS, Settings())
     assert status.caption.splitlines()[:3] == ["Anna: Three", "Called: XX", "You play against Anna"]
     assert status.plates[0].is_declarer
     # Only Dani knows who has the XX.

@@ -22,7 +22,6 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.scene import TableScene
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.contract.stored import PERSON
@@ -57,7 +56,7 @@ def heard(match: Match, seat: int, actions: str) -> str:
         done(match, action)
         view = match.view(seat)
         events = [event.seen_by(seat) for event in match.events[before:]]
-        sentences += [told.sentence_for(each, view, SuitSystem.TAROKK, Listener(NAMES)) for each in events]
+        sentences += [told.sentence_for(each, view, Listener(NAMES)) for each in events]
     return " ".join(filter(None, sentences))
 
 
@@ -69,7 +68,7 @@ def test_shown_event_by_event_it_lies_as_laid_out(qapp: object, variant: Variant
         followed, laid = (TableScene(rendering, PLAN, variant.players) for _ in range(2))
         for table in (followed, laid):
             table.motion.set_speed(None)
-            table.spoken = lambda event, view, suits: terms.spoken(event)
+            table.spoken = lambda event, view: terms.spoken(event)
         followed.lay_out(match.view(viewer))
         piles = [pile.name for pile in PLAN.piles(variant.players)]
         for _ in range(120):
@@ -157,10 +156,10 @@ def test_nobody_takes_a_batch_out_of_turn_or_a_card_before(sit: Sit) -> None:
     match = knocked()
     refuse = TableWords().why_not
     view = match.view(PERSON)
-    assert refuse(view, Play(CARDS[0]), "T22.2", SuitSystem.TAROKK)[0] == "No card can be played now."
+    assert refuse(view, Play(CARDS[0]), "T22.2")[0] == "No card can be played now."
     done(match, "batch 2")
     view = match.view(0)
-    assert "taken already" in refuse(view, RULES.form.parse("batch 2"), "T22.2", SuitSystem.TAROKK)[0]
+    assert "taken already" in refuse(view, RULES.form.parse("batch 2"), "T22.2")[0]
 
 
 def test_choosing_is_heard_and_only_the_own_cards_are_named(qapp: object) -> None:
@@ -168,14 +167,12 @@ def test_choosing_is_heard_and_only_the_own_cards_are_named(qapp: object) -> Non
     told = TableWords().announcements
     view = match.view(PERSON)
     deal = match.events[0].seen_by(PERSON)
-    assert told.sentence_for(deal, view, SuitSystem.TAROKK, Listener(NAMES)).startswith("You knock")
-    assert TableWords().parts.middle(view, 6, SuitSystem.TAROKK) == (
-        "Talon. Cards: 6. Batches to choose from: 1, 2, 3, 4"
-    )
+    assert told.sentence_for(deal, view, Listener(NAMES)).startswith("You knock")
+    assert TableWords().parts.middle(view, 6) == ("Talon. Cards: 6. Batches to choose from: 1, 2, 3, 4")
     own = heard(match, PERSON, "batch 4")
     assert own.startswith("You take batch 4: ")
     assert heard(match, PERSON, "batch 1") == "Vilma takes batch 1."
-    assert TableWords().parts.middle(match.view(PERSON), 6, SuitSystem.TAROKK).endswith("from: 2, 3")
+    assert TableWords().parts.middle(match.view(PERSON), 6).endswith("from: 2, 3")
 
 
 def test_an_opponent_knocks_in_one_hand_of_ten() -> None:
@@ -187,7 +184,7 @@ def test_an_opponent_knocks_in_one_hand_of_ten() -> None:
 def test_a_knocked_hand_is_written_out(qapp: object) -> None:
     match = knocked()
     done(match, "batch 4, batch 1, batch 2, batch 3")
-    parts = hand_parts(match.events, OneHand(1, NAMES[:4], match.variant, SuitSystem.TAROKK))
+    parts = hand_parts(match.events, OneHand(1, NAMES[:4], match.variant))
     lines = [line.words for part in parts for line in part.lines]
     assert lines[1] == "Anna knocks on the pack"
     assert lines[2].startswith("Anna takes batch 4: ")
@@ -233,7 +230,7 @@ def test_the_pot_is_read_aloud(qapp: object) -> None:
     match.deal(deck())
     view = match.view(PERSON)
     assert "Pot: 8." in prompts.state_line(view, NAMES)
-    assert TableWords().parts.middle(view, 6, SuitSystem.TAROKK).endswith("Pot: 8")
+    assert TableWords().parts.middle(view, 6).endswith("Pot: 8")
 
 
 def test_a_void_hand_decides_nothing_though_it_costs() -> None:

@@ -12,7 +12,6 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
 from tartli_desktop.games.tarokk.words import hand_text
 from tartli_desktop.games.tarokk.words.announcements import TarokkAnnouncements
 from tartli_desktop.games.tarokk.words.hand_text import TarokkRecords
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.announcer import Listener
 from tests.games.tarokk.positions import dealt, play
 from tests.games.tarokk.rules.test_play import whole_hand
@@ -21,7 +20,7 @@ NAMES = ("Anna", "Bence", "Cili", "Dani")
 
 
 def parts_of(match: Match) -> list[HandPart]:
-    return hand_text.hand_parts(match.events, OneHand(1, NAMES, match.variant, SuitSystem.TAROKK))
+    return hand_text.hand_parts(match.events, OneHand(1, NAMES, match.variant))
 
 
 def test_the_whole_hand_of_the_contract_in_words() -> None:  # T17
@@ -116,7 +115,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
 
     def heard(kind: str) -> list[str]:
         return [
-            told.sentence_for(event.seen_by(3), view, SuitSystem.TAROKK, Listener(NAMES))
+            told.sentence_for(event.seen_by(3), view, Listener(NAMES))
             for event in match.events
             if type(event).__name__ == kind
         ]
@@ -127,9 +126,7 @@ def test_screen_readers_are_told_what_a_seat_may_know() -> None:  # T16
     # What one draws oneself is told by the question what to discard.
     mine = match.view(0)
     drawn = [event.seen_by(0) for event in match.events if type(event).__name__ == "TalonDrawn"]
-    assert [
-        told.sentence_for(each, mine, SuitSystem.TAROKK, Listener(NAMES)) for each in drawn if each.seat == 0
-    ] == [""]
+    assert [told.sentence_for(each, mine, Listener(NAMES)) for each in drawn if each.seat == 0] == [""]
     assert heard("TalonDrawn")[0] == "Bence draws 1 card(s)."
     assert heard("SideProved")[0] == "Cili is the declarer’s partner."
     assert heard("HatMoved") == ["Anna has lost the XXI and wears the hat."]
@@ -141,7 +138,7 @@ def test_who_sits_out_is_told_so_instead_of_cards() -> None:  # T2.3
     (event,) = [each for each in match.events if type(each).__name__ == "Dealt"]
     told = {
         seat: TarokkAnnouncements().sentence_for(
-            event.seen_by(seat), match.view(seat), SuitSystem.TAROKK, Listener((*NAMES, "Ede"))
+            event.seen_by(seat), match.view(seat), Listener((*NAMES, "Ede"))
         )
         for seat in range(5)
     }

@@ -6,7 +6,6 @@ from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
 from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.rules.positions import dealt
 
 QUICK = SearchSettings(worlds=6, first=3, solved=2)
@@ -36,4 +35,4 @@ def declarations() -> list[Declare]:
 
 
 def sentence(view: View, chosen: Action, other: Action | None = None, **value: float) -> str:
-    return hint_sentence(told(view, chosen, other, **value), view, SuitSystem.GERMAN)
+    return hint_sentence(told(view, chosen, other, **value), view)

@@ -27,7 +27,7 @@ from tartli_desktop.games.ulti import ASSOCIATION
 from tartli_desktop.games.ulti.dialogs.new_match import UltiRulesDialog
 from tartli_desktop.kit.house_rules import RulesDialog
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.widgets.dialogs.forms import FormDialog, Page, plain
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
@@ -152,8 +152,9 @@ def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesD
 
 
 def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
-    for suits, label in ((SuitSystem.GERMAN, "Four Unders"), (SuitSystem.FRENCH, "Four Jacks")):
-        dialog = on_screen(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
+    for pack, label in (("tell", "Four Unders"), ("french", "Four Jacks")):
+        name_cards_of(pack)
+        dialog = on_screen(qtbot, HouseRulesDialog(HUNGARIAN, None))
         assert plain(dialog.fields["tens_below_unders"].box.text()) == f"{label} beat four Tens"
 
 

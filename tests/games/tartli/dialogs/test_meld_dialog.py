@@ -12,7 +12,6 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Declared, View
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.words.terms import spoken
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.labels.rule_link import WhyLabel
 from tartli_desktop.widgets.papers.sheet import CardRow
 from tests.games.tartli.meld_positions import answers, leads, line_of
@@ -103,10 +102,7 @@ def test_what_will_be_said_is_what_the_other_seat_hears(qtbot: QtBot) -> None:
         chosen = dialog.chosen()
         assert chosen is not None
         event = next(event for event in match.apply(0, chosen) if isinstance(event, Declared))
-        assert (
-            dialog.spoken_note.text()
-            == f"You will say: {spoken(event.seen_by(1), variant, SuitSystem.GERMAN)}"
-        )
+        assert dialog.spoken_note.text() == f"You will say: {spoken(event.seen_by(1), variant)}"
 
 
 def test_leaving_declares_nothing(qtbot: QtBot) -> None:

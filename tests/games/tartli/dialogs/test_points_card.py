@@ -13,6 +13,7 @@ from tartli_desktop.games.tartli.help.card_values import card_values
 from tartli_desktop.looks.colours import apply_colour_scheme, contrast
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.table.card_faces.faces import CardFaces
+from tartli_desktop.text.card_names import name_cards_of
 from tartli_desktop.widgets.papers.table_paper import PAPER
 from tartli_desktop.windows.card_values.points_card import PointsCard
 
@@ -82,7 +83,7 @@ def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     assert "Trumps: Hearts" not in card.text
     card.follow(partial(card_values, HUNGARIAN, None))
     assert "Trumps:" not in card.text
-    card.faces.pack = "french"
+    name_cards_of("french")
     card.follow(partial(card_values, HUNGARIAN, Suit.BELLS))
     assert "Trumps: Diamonds" in card.text
     assert "Queen" in card.text

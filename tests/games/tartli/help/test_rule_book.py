@@ -12,7 +12,6 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.games.tartli.help.chapters import part
 from tartli_desktop.table.card_faces.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.pages.text_search import Hit, Lexicon, Passage, TextPicture, hits_of
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.on_screen import in_front
@@ -23,10 +22,8 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def shown(
-    qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN, pack: str = "tell"
-) -> HowToPlay:
-    return in_front(qtbot, HowToPlay("tartli", variant, suits, (), None, CardFaces(pack)))
+def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, pack: str = "tell") -> HowToPlay:
+    return in_front(qtbot, HowToPlay("tartli", variant, (), None, CardFaces(pack)))
 
 
 # Searching
@@ -193,7 +190,7 @@ def test_what_players_ask_for_is_found(qtbot: QtBot, qapp: QApplication, languag
 
 
 def test_a_hungarian_is_not_told_how_to_say_hungarian_words(qtbot: QtBot, hungarian: None) -> None:
-    body = part("words", HUNGARIAN, SuitSystem.GERMAN)[0].body
+    body = part("words", HUNGARIAN)[0].body
     assert "<b>bemondás</b>" in body
     assert "/" not in re.sub("<[^>]+>", "", body)
     assert "Kiejtés" not in body
@@ -275,9 +272,8 @@ def test_hits_follow_the_game_that_is_chosen(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("pack", ["tell", "french"])
 def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack: str) -> None:
-    suits = SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
-    dialog = shown(qtbot, suits=suits, pack=pack)
-    book = "".join(section.body for section in part("rules", HUNGARIAN, suits))
+    dialog = shown(qtbot, pack=pack)
+    book = "".join(section.body for section in part("rules", HUNGARIAN))
     names = re.findall(r'src="card:([^"]+)"', book)
     assert len(names) > 15
     assert set(names) <= set(Card.__members__)
@@ -291,7 +287,7 @@ def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack
 
 
 def test_the_words_have_their_pronunciation() -> None:
-    body = part("words", HUNGARIAN, SuitSystem.GERMAN)[0].body
+    body = part("words", HUNGARIAN)[0].body
     for word in (
         *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
         *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),

@@ -24,7 +24,6 @@ from tartli_desktop.games.tartli.puzzles.puzzle import (
 from tartli_desktop.games.tartli.puzzles.wording import PUZZLES
 from tartli_desktop.games.tartli.review.decisions import decisions_of
 from tartli_desktop.games.tartli.review.hand_review import kept
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import planted, reviewed
 
 CLEARLY = 6
@@ -140,19 +139,18 @@ def test_of_melds_one_declaration_comes_first_and_leads_to_the_goal() -> None:  
 @pytest.mark.usefixtures("qapp")
 def test_what_came_of_it_is_told_with_a_reason() -> None:
     _, puzzle = of_kind("cards")[0]
-    suits = SuitSystem.GERMAN
     match = puzzle.match(("Anna", "Szalayné") if puzzle.seat == 0 else ("Szalayné", "Anna"))
-    heard = PUZZLES.position(puzzle, match, suits)
-    assert heard.startswith(PUZZLES.task(puzzle, match, suits))
+    heard = PUZZLES.position(puzzle, match)
+    assert heard.startswith(PUZZLES.task(puzzle, match))
     assert "You can tell from the play that Szalayné holds " in heard
-    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), suits)
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)))
     assert told.result.endswith(" ahead, the best possible.")
     assert told.shown.endswith(".")
     assert len(told.cards) == 1
     first = puzzle.match().view(puzzle.seat)
     values = card_values(first)
     wrong = min(values, key=lambda each: values[each])
-    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), suits)
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)))
     assert "; you could have ended " in told.result
     assert f"Trick {first.trick_number}: " in told.shown
     assert f"cost {puzzle.goal - values[wrong]} point(s). The best move: " in told.shown
@@ -164,10 +162,10 @@ def test_what_came_of_it_is_told_with_a_reason() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     _, puzzle = of_kind("melds")[0]
-    task = PUZZLES.task(puzzle, puzzle.match(), SuitSystem.GERMAN)
+    task = PUZZLES.task(puzzle, puzzle.match())
     assert f"Score {puzzle.goal} more point(s) with melds" in task
-    assert PUZZLES.position(puzzle, puzzle.match(), SuitSystem.GERMAN) == task
-    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)), SuitSystem.GERMAN)
+    assert PUZZLES.position(puzzle, puzzle.match()) == task
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle)))
     assert told.result == f"Your melds scored {puzzle.goal}, all that they could."
     assert "had to come first" in told.shown
     view = puzzle.match().view(puzzle.seat)
@@ -175,7 +173,7 @@ def test_a_puzzle_of_melds_is_told_by_its_order() -> None:  # R5.7
     assert isinstance(best, Declare)
     assert set(told.cards) == {card for item in best.items for card in item.cards}
     wrong = next(each for each in view.legal if isinstance(each, Declare) and each not in first_melds(view))
-    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)), SuitSystem.GERMAN)
+    told = PUZZLES.in_words(puzzle, outcome(puzzle, played_on(puzzle, first=wrong)))
     assert told.result.startswith("Your melds scored ")
     assert "Better: “Declare " in told.shown
 

@@ -5,7 +5,6 @@ from tartli_desktop.games.tartli.opponents.value import Value
 from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.judgement import JudgedDecision, gap_between
 from tartli_desktop.games.tartli.review.wording import better
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.meld_positions import answers, leads
 from tests.games.tartli.rules.positions import dealt, play
 
@@ -22,7 +21,7 @@ def told(view: View, done: str, choice: str, then: str = "") -> str:
     }
     gap = gap_between(values, ours, theirs)
     judged = JudgedDecision(Decision(view, theirs, 0), ours, gap, is_mistake=True, values=values)
-    return better(judged, SuitSystem.GERMAN)
+    return better(judged)
 
 
 SIEBT = "AAKOUX98 BX LO"

@@ -11,7 +11,6 @@ from tartli_desktop.games.tartli.opponents import evaluate
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review import wording
 from tartli_desktop.games.tartli.review.decisions import Decision, before_hand, decisions_of
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import judged, planted
 from tests.games.tartli.rules.positions import dealt, late, play, play_out
 from tests.review_corpus import disguised, finished
@@ -153,7 +152,7 @@ def test_an_exchange_that_breaks_what_is_worth_more_is_a_mistake(qapp: object) -
     match = dealt(AUSTRIAN, hands=("HX987 HU HO HK", "BAKX"), turned="HA")
     assert EXCHANGE in match.view(0).legal
     found = judged(Decision(match.view(0), EXCHANGE), strength=MANY)
-    told = wording.better(replace(found, better=GATHER), SuitSystem.GERMAN)
+    told = wording.better(replace(found, better=GATHER))
     assert told.startswith("Keep the Seven for now; that did better in 300 ")
 
 
@@ -189,7 +188,7 @@ def test_a_claim_with_too_little_is_told(qapp: object) -> None:  # R9.2
     match = dealt(hands=("HA HX", ""), turned="LK")
     found = judged(Decision(match.view(0), OUT), strength=FEW)
     assert found.better == GATHER
-    assert "fewer than 501" in wording.better(found, SuitSystem.GERMAN)
+    assert "fewer than 501" in wording.better(found)
 
 
 def test_a_false_claim_is_never_what_would_have_been_better() -> None:  # R9.2, R9.3

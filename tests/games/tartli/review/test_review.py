@@ -11,7 +11,6 @@ from tartli_desktop.games.tartli import BELA, HUNGARIAN, OUT, Declare, Match, Pl
 from tartli_desktop.games.tartli.opponents.strong import SearchSettings
 from tartli_desktop.games.tartli.review.decisions import decisions_of
 from tartli_desktop.games.tartli.review.hand_review import HandReview
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.review.planted import LEAST, MISTAKES, REVIEWS, judged, planted, reviewed_by
 from tests.review_corpus import contradiction, finished, is_solved
 
@@ -31,7 +30,7 @@ def test_planted_mistakes_are_the_three_that_are_told() -> None:
     assert better[8] == BELA
     assert isinstance(better[9], Play)
     assert len(review().mistakes) == 3
-    assert "cost points" in REVIEWS.in_words(review(), SuitSystem.GERMAN).summary
+    assert "cost points" in REVIEWS.in_words(review()).summary
 
 
 def test_no_mistake_is_within_two_standard_errors() -> None:
@@ -47,7 +46,7 @@ def test_from_trick_8_on_costs_are_exact() -> None:
 
 
 def test_what_is_told(qapp: object) -> None:
-    told = REVIEWS.text(review(), SuitSystem.GERMAN).splitlines()
+    told = REVIEWS.text(review()).splitlines()
     assert told[0] == "Hand 1, as you played it"
     assert told[2] == "3 decision(s) cost points, each counted on its own:"
     first, second, third = told[3:]

@@ -14,7 +14,7 @@ from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.hand_review import HandReview, kept, kind_of
 from tartli_desktop.games.tartli.review.judgement import NO_GAP, JudgedDecision
 from tartli_desktop.games.tartli.review_form import Kind
-from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.card_names import name_cards_of
 from tests.games.tartli.rules.positions import dealt
 
 from .planted import LEAST, REVIEWS, planted, reviewed_by
@@ -30,9 +30,10 @@ def through_json(found: HandReview) -> object:
 
 def test_what_is_kept_is_told_as_it_was(qapp: object) -> None:
     again = REVIEWS.from_stored(through_json(review()), planted(), 1, 0)
-    for suits in SuitSystem:
-        assert REVIEWS.in_words(again, suits) == REVIEWS.in_words(review(), suits)
-        assert REVIEWS.text(again, suits) == REVIEWS.text(review(), suits)
+    for pack in ("tell", "french"):
+        name_cards_of(pack)
+        assert REVIEWS.in_words(again) == REVIEWS.in_words(review())
+        assert REVIEWS.text(again) == REVIEWS.text(review())
     assert through_json(again) == through_json(review())
 
 
@@ -42,7 +43,7 @@ def test_the_points_that_are_told_are_counted(qapp: object, seed: int) -> None:
     match = finished_from(tuple(random.Random(seed).sample(CARDS, 32)))
     found = reviewed_by(LEAST, match, seat=1)
     stored = json.loads(json.dumps(kept(found)))["decisions"]
-    told = REVIEWS.in_words(found, SuitSystem.GERMAN).decisions
+    told = REVIEWS.in_words(found).decisions
     for judged, words, decision in zip(found.decisions, told, stored, strict=True):
         if judged.is_mistake and judged.in_points:
             assert re.search(rf"\b{decision[2]:.0f} point", words.cost)

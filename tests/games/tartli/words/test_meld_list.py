@@ -33,7 +33,6 @@ from tartli_desktop.games.tartli.words.meld_list import (
     toggled,
     tricks_left,
 )
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.tartli.meld_positions import after, answers, leads, line_of, melds, melds_of, names
 from tests.games.tartli.rules.positions import dealt, late, play
 
@@ -101,7 +100,7 @@ def agree(match: Match, seat: int) -> set[str | None]:
         rule = refusal(match, seat, line.item)
         closed = closed_because(view) is not None
         assert line.barred == rule or (closed and rule == "R5.1"), (line, rule)
-        told = reason(line, view, SuitSystem.GERMAN)
+        told = reason(line, view)
         assert (told is None) == (line.barred in (None, "R5.1"))
         assert told is None or told.endswith(".")
     best = best_declaration(view)
@@ -172,7 +171,7 @@ def sum_of(items: frozenset[Meld]) -> int:
 )
 def test_a_barred_meld_says_why(view: View, item: str, rule: str, sentence: str) -> None:
     line = line_of(view, item)
-    assert (line.barred, reason(line, view, SuitSystem.GERMAN)) == (rule, sentence)
+    assert (line.barred, reason(line, view)) == (rule, sentence)
 
 
 def test_a_weaker_meld_may_stand_beside_a_stronger_one() -> None:

@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.rules.actions import PASS, TAKE
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.view import View
 from tartli_desktop.games.ulti.words.hints import sentence as hint_sentence
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
 from tests.games.ulti.rules.walks import played
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def sentence(hint: Hint, view: View) -> str:
-    return hint_sentence(hint, view, (), SuitSystem.GERMAN)
+    return hint_sentence(hint, view, ())
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_the_best_action_is_named_with_its_money_and_the_next_best(playing: View
     hint = hint_of(playing, values)
     first, best, _ = values
     assert (hint.action, hint.second, hint.is_close) == (best, first, False)
-    names = [card_name(each.card, SuitSystem.GERMAN) for each in (best, first) if isinstance(each, Play)]
+    names = [card_name(each.card) for each in (best, first) if isinstance(each, Play)]
     assert sentence(hint, playing) == (
         f"Lead the {names[0]}. You can expect about +4 points (+40 Ft); "
         f"the next best, the {names[1]}, would bring about +1.2 points (+12 Ft)."
@@ -85,7 +85,7 @@ def test_cards_to_lay_away_are_named_with_the_bid_that_follows_and_its_trumps() 
     lay = next(action for action in view.legal if isinstance(action, Lay))
     hint = hint_of(view, {lay: Worth(2.0, 0.5, "ulti", "B")})
     assert hint.cards == lay.cards
-    first, second = (card_name(card, SuitSystem.GERMAN) for card in lay.cards)
+    first, second = (card_name(card) for card in lay.cards)
     assert sentence(hint, view) == (
         f"Discard the {first} and the {second}. Then bid Ulti, with Bells as trumps. "
         "You can expect about +2 points (+20 Ft)."

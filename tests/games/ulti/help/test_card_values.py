@@ -2,11 +2,10 @@
 
 from tartli_desktop.games.ulti.help.card_values import card_values
 from tartli_desktop.games.ulti.rules.variant import ASSOCIATION
-from tartli_desktop.text.card_names import SuitSystem
 
 
 def test_the_ten_is_second_with_trumps_and_below_the_under_without() -> None:  # U1.3, U1.4, U1.5
-    values = card_values(ASSOCIATION, None, SuitSystem.GERMAN)
+    values = card_values(ASSOCIATION, None)
     (_, high), (_, low) = values.orders
     ranks = ["Ace", "Ten", "King", "Over", "Under", "Nine", "Eight", "Seven"]
     assert list(high) == list(zip(ranks, (10, 10, 0, 0, 0, 0, 0, 0), strict=True))

@@ -12,7 +12,6 @@ from tartli_desktop.games.ulti.coach.lost_parts import lost_with
 from tartli_desktop.games.ulti.help.bids import EXAMPLES, page_title
 from tartli_desktop.games.ulti.help.chapters import UltiHelp
 from tartli_desktop.games.ulti.words import terms
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.rule_books import cells, chapters_of
 from tests.windows.languages import english_again, speak
 
@@ -32,7 +31,7 @@ VARIANTS = (ASSOCIATION, SOCIAL, TWO_ROUNDS, HOUSE)
 
 
 def chapters(variant: Variant) -> dict[str, str]:
-    return chapters_of(UltiHelp(), variant, SuitSystem.GERMAN)
+    return chapters_of(UltiHelp(), variant)
 
 
 def test_every_part_has_its_page() -> None:

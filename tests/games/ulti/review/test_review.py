@@ -13,7 +13,6 @@ from tartli_desktop.games.ulti.opponents import choose, evaluate
 from tartli_desktop.games.ulti.opponents.worth import Worth, difference
 from tartli_desktop.games.ulti.review import HandReview, UltiReviews
 from tartli_desktop.kit.review.hand_review import answered_at_once
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.ulti.at_the_table import dealt, do
 from tests.games.ulti.opponents.test_levels import LIGHT
 
@@ -50,7 +49,7 @@ def test_the_wrong_trumps_are_the_mistake_that_cost_most() -> None:
 
 
 def test_a_good_decision_is_told_with_a_reason_that_is_certain() -> None:
-    told = REVIEWS.in_words(review(), SuitSystem.GERMAN).decisions
+    told = REVIEWS.in_words(review()).decisions
     good = [each.better for each in told if each.severity is Severity.GOOD]
     assert any(good)
 
@@ -77,13 +76,13 @@ def test_no_mistake_is_within_two_standard_errors() -> None:
 )
 def test_counts_of_deals_never_speak_against_the_advice(gains: WinCounts, told: str) -> None:
     worst = replace(review().costliest[0], gains=gains)
-    found = REVIEWS.in_words(replace(review(), decisions=(worst,)), SuitSystem.GERMAN)
+    found = REVIEWS.in_words(replace(review(), decisions=(worst,)))
     assert found.decisions[0].better.endswith(told)
     assert ("gain" in found.decisions[0].better) == bool(told)
 
 
 def test_what_is_told() -> None:
-    lines = REVIEWS.text(review(), SuitSystem.GERMAN).splitlines()
+    lines = REVIEWS.text(review()).splitlines()
     assert lines[0] == "Hand 1, in Anna’s seat"
     assert lines[1].startswith("Your score for this hand: \u2212")
     assert lines[3].startswith("• Before the first trick: you made Leaves trumps. That cost ")

@@ -14,7 +14,6 @@ from tartli_desktop.games.ulti.review import JudgedDecision
 from tartli_desktop.games.ulti.review_form import Kind
 from tartli_desktop.games.ulti.words.statistics import UltiStatistics
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.text.card_names import SuitSystem
 from tests.games.contract.stored import PERSON, keep
 from tests.session.playing import settle
 from tests.windows.programs import Windows
@@ -69,7 +68,7 @@ def test_what_mistakes_cost_is_counted_by_kind(going: Windows) -> None:
     store = going.window.saving.store
     keep_reviewed(store)
     counted = store.results.counted("ulti")
-    shown = UltiStatistics().shown(counted, None, None, SuitSystem.GERMAN)
+    shown = UltiStatistics().shown(counted, None, None)
     assert shown.reviewed is not None
     (cost,) = shown.reviewed.hands
     assert cost.hand == 1

@@ -23,7 +23,7 @@ def faces(qapp: object) -> CardFaces:
 def table_of(faces: CardFaces) -> TableScene:
     table = TableScene(Rendering(faces), PLAN, 3)
     table.motion.set_speed(None)
-    table.spoken = lambda event, view, suits: terms.spoken(event, suits)
+    table.spoken = lambda event, view: terms.spoken(event)
     return table
 
 

@@ -11,7 +11,7 @@ from tartli_desktop.games.tartli import HUNGARIAN, Exchanged, Match, MeldsScored
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
 from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.new_match.new_match import NewMatch
 from tests.session.playing import QUICK, keep, settle
 from tests.windows.programs import Windows
@@ -117,4 +117,4 @@ def check_unsaid(cafe: Cafe, hands: set[Card]) -> None:
     )
     assert area.two.curtain.heading.text() in words
     for card in hands - public - {session.view.turned}:
-        assert card_name(card, SuitSystem.GERMAN) not in words
+        assert card_name(card) not in words

@@ -20,7 +20,6 @@ from tartli_desktop.settings.settings import ColourScheme, Talk
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.notes.plate_content import PlateContent
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import FIRST, SECOND
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import QUICK, Scripted, first_card, quick, settle
@@ -141,7 +140,7 @@ def test_who_looks_at_a_hand_first_hears_it_and_only_once(cafe: Cafe) -> None:
 
     def hand() -> str:
         view = cafe.session.view
-        return hand_words(view.hand, view.trump, SuitSystem.GERMAN)
+        return hand_words(view.hand, view.trump)
 
     cafe.open_curtain()
     first = hand()
@@ -168,7 +167,7 @@ def test_who_wants_to_be_told_little_is_not_told_a_hand(cafe: Cafe) -> None:
     cafe.open_curtain()
     view = cafe.session.view
     assert heard
-    assert not any(hand_words(view.hand, view.trump, SuitSystem.GERMAN) in text for text in heard)
+    assert not any(hand_words(view.hand, view.trump) in text for text in heard)
 
 
 def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
@@ -186,7 +185,7 @@ def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
         session = cafe.session
         if session.phase is Phase.CURTAIN:
             cafe.open_curtain()
-            words = hand_words(session.view.hand, session.view.trump, SuitSystem.GERMAN)
+            words = hand_words(session.view.hand, session.view.trump)
             hands[session.viewer] += heard[-1].startswith(words)
             if session.view.trick_number == 2:
                 break
