@@ -26,9 +26,9 @@ def install(kind: type[QObject], make: Callable[..., QAccessibleInterface]) -> N
 
 def _interface_for(class_name: str, thing: QObject) -> Interface:
     found = next((make(thing) for kind, make in _made.items() if isinstance(thing, kind)), None)
-    # Message boxes and file dialogs have interfaces of Qt's own, which report more. They are found by name,
-    # since naming a class makes PySide6 create it, and none is open at the start.
-    own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")
+    # File dialogs have interfaces of Qt's own, which report more. They are found by name, since naming a
+    # class makes PySide6 create it, and none is open at the start.
+    own = thing.inherits("QFileDialog")
     if found is None and isinstance(thing, QWidget) and thing.inherits("QDialog") and not own:
         found = _DialogInterface(thing, QAccessible.Role.Dialog)
     if found is not None:

@@ -15,7 +15,8 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 from tartli_desktop.widgets.pane import Pane
-from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question import warning
+from tartli_desktop.widgets.questions.questions import ask_over
 
 
 class AboutDialog(FittedDialog):
@@ -65,4 +66,4 @@ class AboutDialog(FittedDialog):
     def _open_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("No file manager was found. Your matches are in %1")
-            message_boxes.warn(self, self.windowTitle(), fill(text, folder))
+            ask_over(self, warning(self.windowTitle(), fill(text, folder)))

@@ -127,7 +127,7 @@ def main() -> int:
 def _sit_at_the_table() -> int:
     from PySide6.QtCore import QTimer
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox
+    from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
     from tartli_desktop.widgets.questions.question_paper import QuestionPaper
     from tartli_desktop.windows.main_window import MainWindow
@@ -173,12 +173,13 @@ def _sit_at_the_table() -> int:
             "title": window.windowTitle(),
             "prompt": area.panel.prompt,
             "choices": [each.text() for each in area.panel.choices],
-            "messages": [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
-            + [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()],
+            "messages": [
+                paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()
+            ],
             "dialogs": [
                 [box.windowTitle(), *(label.text() for label in box.findChildren(QLabel))]
                 for box in window.findChildren(QDialog)
-                if box.isVisible() and not isinstance(box, QMessageBox | QuestionPaper)
+                if box.isVisible() and not isinstance(box, QuestionPaper)
             ],
             "status": window.statusBar().currentMessage() if window.statusBar().isVisible() else "",
             "phase": "" if session is None else session.phase.name,

@@ -13,7 +13,7 @@ from PIL import Image
 from PySide6.QtCore import QMimeDatabase
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 import tartli_desktop.games
@@ -47,7 +47,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.session.playing import quick
 from tests.settings.choices import with_choices
-from tests.windows.simulated_user import ByMouse, click, the
+from tests.windows.simulated_user import ByMouse, asked, click, the
 
 from .counts import Count, counted
 from .waiting import rest, until
@@ -318,7 +318,7 @@ class Evening:
                 packs[self.rounds % len(packs)].click()
                 click(FINGERS, dialog.restore_button)
                 self.note_dialogs()
-                the(dialog, QMessageBox).reject()
+                asked(dialog).reject()
                 dialog.pack_choice.add_button.click()
                 the(dialog, OwnPackDialog).bring_in([self.pictures])
                 self.note_dialogs()

@@ -64,7 +64,6 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "button of QRadioButton in HowToPlay",
         "button of OpenButton in MainWindow",
         "label of QLabel in MainWindow",
-        "label of QLabel in QuestionBox",
         "page of HandPages in RecordView",
         "title of MainWindow in MainWindow",
         "title of RecordView in RecordView",

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
@@ -77,13 +77,12 @@ def is_asked(part: QWidget) -> bool:
 
 def answer(qtbot: QtBot, part: QWidget, words: str) -> None:
     """Click on a button of the open question or message."""
-    click(qtbot, button(asked(part) if is_asked(part) else the(part, QMessageBox), words))
+    click(qtbot, button(asked(part), words))
 
 
 def messages(window: QWidget) -> list[str]:
     """The texts of open messages."""
-    papers = [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()]
-    return papers + [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+    return [paper.question.text for paper in window.findChildren(QuestionPaper) if paper.isVisible()]
 
 
 class Character:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
@@ -23,6 +23,7 @@ from tartli_desktop.settings import settings_file
 from tartli_desktop.store.stored_match import new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LessonTitle, title_text
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.card_values.points_card import PointsCard
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -344,7 +345,7 @@ def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     assert "Reinstall Tartli" in told
     assert texts(window) == before
     assert QLocale().name().startswith("en")
-    the(window, QMessageBox).close()
+    the(window, QuestionPaper).close()
     # Another language can still be chosen.
     choose(qtbot, window, Key.Key_Up)
     assert dialog.windowTitle() == "Beállítások"

@@ -1,32 +1,17 @@
 """Buttons for the foot of a dialog."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, overload
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 
-@overload
-def add_button(box: QDialogButtonBox, words: str, role: QDialogButtonBox.ButtonRole) -> QPushButton: ...
-@overload
-def add_button(box: QMessageBox, words: str, role: QMessageBox.ButtonRole) -> QPushButton: ...
-def add_button(
-    box: QDialogButtonBox | QMessageBox,
-    words: str,
-    role: QDialogButtonBox.ButtonRole | QMessageBox.ButtonRole,
-) -> QPushButton:
+def add_button(box: QDialogButtonBox, words: str, role: QDialogButtonBox.ButtonRole) -> QPushButton:
     """Add a button that the caller keeps, connects or compares.
 
     WORKAROUND (PySide 6.11): a button made by the box itself may be mistaken for one that is gone, and one
     made here without a parent is deleted when nothing refers to it.
     """
     button = QPushButton(words, box)
-    box.addButton(button, role)  # type: ignore[arg-type]
+    box.addButton(button, role)
     return button
 
 

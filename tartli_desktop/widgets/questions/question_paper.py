@@ -1,10 +1,18 @@
-"""A question on a paper that lies in the window, and looks like all papers on the table."""
+"""A question on a paper that lies in the window, or in a window of its own over a dialog."""
 
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.text.context import Context
@@ -12,7 +20,7 @@ from tartli_desktop.text.placeholders import closed
 from tartli_desktop.widgets.dialogs.box_buttons import add_button, stack_where_narrow
 from tartli_desktop.widgets.labels.even_label import EvenLabel, set_unbroken
 from tartli_desktop.widgets.papers.sheet import plain_label
-from tartli_desktop.widgets.papers.table_paper import ModalPaper
+from tartli_desktop.widgets.papers.table_paper import ModalPaper, dress_button
 from tartli_desktop.widgets.questions.question import Answer, Question, drawn_sign
 
 tr = Context("QuestionPaper")
@@ -58,6 +66,16 @@ class QuestionPaper(ModalPaper):
             self.body.addWidget(self._tick, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons = self._put_buttons()
         self.fit()
+
+    def stand_alone(self) -> None:
+        """Open in a window of its own, over that of the parent."""
+        self.setWindowFlags(Qt.WindowType.Dialog)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for button in self._buttons.findChildren(QPushButton):
+            dress_button(button, self.font())
+        self.arrange(self.room().width())
+        self.fit()
+        self.open()
 
     def _put_sign(self) -> None:
         self.body.removeWidget(self.headline)

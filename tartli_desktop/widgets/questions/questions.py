@@ -1,4 +1,4 @@
-"""Questions of a window, on papers within it that block everything else until they are answered."""
+"""Questions and messages on papers, which block everything else until they are answered."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from tartli_desktop.widgets.papers.table_paper import ModalPaper, Shade
+
+
+def ask_over(dialog: QWidget, question: Question) -> QDialog:
+    """Ask over a dialog, which waits; return the question's widget."""
+    from tartli_desktop.widgets.questions.question_paper import QuestionPaper
+
+    paper = QuestionPaper(question, dialog)
+    paper.stand_alone()
+    return paper
 
 
 class Questions(QObject):
@@ -55,15 +64,13 @@ class Questions(QObject):
         """The widget that had the focus before the first question."""
 
     def ask(self, question: Question) -> QDialog:
-        """Ask; if a dialog blocks this window, then above that dialog, in a window like it.
+        """Ask; if a dialog blocks this window, then above that dialog.
 
         Returns the question's widget, so that callers can wait for its end.
         """
         holding = QApplication.activeModalWidget()
         if holding is not None:
-            from tartli_desktop.widgets.questions import message_boxes
-
-            return message_boxes.show(holding, question)
+            return ask_over(holding, question)
         from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 
         paper = QuestionPaper(question, self.window)

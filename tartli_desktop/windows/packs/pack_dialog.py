@@ -32,7 +32,8 @@ from tartli_desktop.widgets.dialogs import progress
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
 from tartli_desktop.widgets.dialogs.forms import Explanation, FittedDialog
 from tartli_desktop.widgets.dialogs.last_folder import keep_last_folder, last_folder
-from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question import before, warning
+from tartli_desktop.widgets.questions.questions import ask_over
 from tartli_desktop.widgets.scroll_fade import ScrollFade
 from tartli_desktop.windows.errors import troubles
 
@@ -198,8 +199,7 @@ class OwnPackDialog(FittedDialog):
         super().done(result)
 
     def _ask_leave(self) -> None:
-        message_boxes.ask(
-            self,
+        question = before(
             self.tr("Add a pack of cards"),
             self.tr("Close without saving this pack?"),
             self.tr("You would have to match the pictures again."),
@@ -207,6 +207,7 @@ class OwnPackDialog(FittedDialog):
             stay=self.tr("&Keep editing"),
             then=lambda: self.done(QDialog.DialogCode.Rejected),
         )
+        ask_over(self, question)
 
     # Importing pictures
 
@@ -306,7 +307,7 @@ class OwnPackDialog(FittedDialog):
             text = troubles.not_saved(error)
         else:
             text = fill(self.tr("Something went wrong, and nothing was saved: %1"), error)
-        message_boxes.warn(self, self.tr("Add a pack of cards"), text)
+        ask_over(self, warning(self.tr("Add a pack of cards"), text))
 
 
 class _Squeezed(QWidget):

@@ -15,7 +15,8 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialogs.forms import FittedDialog
 from tartli_desktop.widgets.flowing_row import FlowingRow
-from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question import before, warning
+from tartli_desktop.widgets.questions.questions import ask_over
 from tartli_desktop.windows.errors import troubles
 
 from .person_dialog import PersonDialog
@@ -120,7 +121,7 @@ class PeopleDialog(FittedDialog):
         person = self._selected
         if self._people.is_missing(person.folder):
             text = troubles.missing_player(self._people, person)
-            message_boxes.warn(self, self.windowTitle(), text)
+            ask_over(self, warning(self.windowTitle(), text))
             return
         self.accept()
         self.chosen.emit(person.folder)
@@ -153,8 +154,7 @@ class PeopleDialog(FittedDialog):
 
     def _remove(self) -> None:
         person = self._selected
-        message_boxes.ask(
-            self,
+        question = before(
             self.windowTitle(),
             fill(self.tr("Remove %1 from the players?"), person.name),
             self.tr("All matches and settings stay on this computer, and you can restore the player here."),
@@ -162,6 +162,7 @@ class PeopleDialog(FittedDialog):
             stay=self.tr("&Cancel"),
             then=lambda: self._set_removed(person, True),
         )
+        ask_over(self, question)
 
     def _restore(self) -> None:
         self._set_removed(self._selected, False)
@@ -178,7 +179,7 @@ class PeopleDialog(FittedDialog):
         try:
             change()
         except StoreError as error:
-            message_boxes.warn(self, self.windowTitle(), troubles.not_saved(error))
+            ask_over(self, warning(self.windowTitle(), troubles.not_saved(error)))
         self.list.setFocus()
         self.changed.emit()
 

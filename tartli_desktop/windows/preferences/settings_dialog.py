@@ -44,7 +44,8 @@ from tartli_desktop.widgets.dialogs.forms import (
 )
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.paged_tabs import PagedTabs
-from tartli_desktop.widgets.questions import message_boxes as boxes
+from tartli_desktop.widgets.questions.question import before, warning
+from tartli_desktop.widgets.questions.questions import ask_over
 from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
@@ -335,8 +336,7 @@ class SettingsDialog(FormDialog):
 
     def _ask_remove_pack(self) -> None:
         identifier = self.pack_choice.value()
-        boxes.ask(
-            self,
+        question = before(
             self.tr("Remove a pack of cards"),
             fill(self.tr("Remove the pack “%1”?"), self.pack_choice.own_name(identifier)),
             self.tr("The original pictures stay where they are."),
@@ -344,19 +344,19 @@ class SettingsDialog(FormDialog):
             stay=self.tr("&Keep"),
             then=lambda: self._remove_pack(identifier),
         )
+        ask_over(self, question)
 
     def _remove_pack(self, identifier: str) -> None:
         assert self._packs_folder is not None
         try:
             packs.remove(self._packs_folder, identifier)
         except StoreError as error:
-            boxes.warn(self, self.tr("Remove a pack of cards"), troubles.not_saved(error))
+            ask_over(self, warning(self.tr("Remove a pack of cards"), troubles.not_saved(error)))
         else:
             self._choose_pack(self._cards.built_in[0])
 
     def _ask_restore(self) -> None:
-        boxes.ask(
-            self,
+        question = before(
             self.tr("Restore defaults"),
             self.tr("Reset the settings on all tabs to their defaults?"),
             self.tr("Your matches, names and house rules stay as they are."),
@@ -364,6 +364,7 @@ class SettingsDialog(FormDialog):
             stay=self.tr("&Keep my settings"),
             then=self._restore,
         )
+        ask_over(self, question)
 
     def _restore(self) -> None:
         usual, usual_options = Settings(), self._kind()

@@ -10,7 +10,7 @@ import shiboken6
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS, Card
@@ -22,12 +22,13 @@ from tartli_desktop.packs.packs import OwnPack, own_packs, packs_folder
 from tartli_desktop.packs.picture_sources import BadFile, PackRefused, SourceRefusal
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.dialogs import progress
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
 from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, click, messages, the
+from tests.windows.simulated_user import answer, asked, click, messages, the
 
 from .pictures_brought import bring, in_tray, shown
 
@@ -369,7 +370,7 @@ def test_a_pack_that_cannot_be_kept_is_told_and_stays(
     with monkeypatch.context() as disk:
         disk.setattr(pack_draft.durable, "create", full)
         click(qtbot, read.keep_button)
-        assert "The disk is full" in the(read, QMessageBox).text()
+        assert "The disk is full" in asked(read).question.text
     answer(qtbot, read, "OK")
     assert shown(read) == BY_NAME
     with qtbot.waitSignal(read.kept):
@@ -420,7 +421,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
 
 def answer_in(qtbot: QtBot, settings: SettingsDialog, words: str) -> None:
     answer(qtbot, settings, words)
-    qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
+    qtbot.waitUntil(lambda: settings.findChild(QuestionPaper) is None)
 
 
 def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, windows: Windows) -> None:

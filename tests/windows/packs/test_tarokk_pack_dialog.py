@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.packs import pack_draft
 from tartli_desktop.packs.pack_kinds import PackKind
 from tartli_desktop.packs.packs import OwnPack, own_packs, packs_folder
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
@@ -91,7 +91,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert own_packs(packs) == ()
     click(qtbot, choice.remove_button)
     answer(qtbot, settings, "Remove")
-    qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
+    qtbot.waitUntil(lambda: settings.findChild(QuestionPaper) is None)
     assert settings.settings().tarokk_pack == "tarokk"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() == before
     settings.close()

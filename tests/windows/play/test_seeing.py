@@ -41,7 +41,8 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.piles import SHOW
 from tartli_desktop.widgets.panel.action_button import ActionButton
 from tartli_desktop.widgets.papers.table_paper import TablePaper
-from tartli_desktop.widgets.questions import message_boxes
+from tartli_desktop.widgets.questions.question import warning
+from tartli_desktop.widgets.questions.questions import ask_over
 from tartli_desktop.windows.duel.day_dialog import Calendar
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -227,7 +228,7 @@ OPENINGS = {
     "help": lambda window: window.dialogs.open_how_to_play(),
     "about": lambda window: window.dialogs.open_about(),
     "own pack": lambda window: (window.dialogs.open_settings(), _own_pack(_top())),
-    "message": lambda window: message_boxes.warn(window, "Not saved", "The disk is full. " * 12),
+    "message": lambda window: ask_over(window, warning("Not saved", "The disk is full. " * 12)),
 }
 
 

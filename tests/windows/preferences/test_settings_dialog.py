@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face.settings_pages import SettingsPages
@@ -32,6 +32,7 @@ from tartli_desktop.settings.settings import (
     Wood,
 )
 from tartli_desktop.widgets.dialogs.forms import RadioField
+from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.on_screen import on_screen
@@ -278,7 +279,7 @@ def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     answer(qtbot, dialog, "Keep")
     assert told == []
-    qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is None)
+    qtbot.waitUntil(lambda: dialog.findChild(QuestionPaper) is None)
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     answer(qtbot, dialog, "Restore")
     assert told == [Settings(player_name="Anna", window_geometry="AAAA")]
