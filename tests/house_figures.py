@@ -18,8 +18,8 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 103_900,
-    "lines of tests": 78_400,
+    "lines of the package": 103_450,
+    "lines of tests": 78_350,
     "lines with Any": 150,
     "members of protocols": 160,
     "modules in the largest folder": 16,
