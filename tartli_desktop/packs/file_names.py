@@ -16,7 +16,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import PurePosixPath
-from typing import Any
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.resources import resources_folder
@@ -38,7 +37,7 @@ class FileNames:
     """
 
     def __init__(self, pack: str, cards: Sequence[Card]) -> None:
-        table, shared = _read(pack), _read("any")
+        table, shared = _read(pack), _read("any")["words"]
         self._cards = frozenset(cards)
         self._suits, self._ranks = (self._meanings(table[part]) for part in ("suits", "ranks"))
         self._tarokks: dict[str, _Cards] = {}
@@ -187,7 +186,7 @@ class FileNames:
         return str(self._codes[folded(codes[0])]) if is_idle or codes[0].isupper() else None
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, dict[str, str]]:
     # Imported here, since most players add no pack.
     import tomllib
 
