@@ -409,8 +409,10 @@ class TablePaper(Sheet):
         return parts[at:] + parts[:at]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_sheet(painter, self.rect())
+        # The frame of a window is enough.
+        if not self.isWindow():
+            with QPainter(self) as painter:
+                paint_sheet(painter, self.rect())
 
 
 class Shade(QWidget):
