@@ -14,9 +14,17 @@ from .worth import Worth, difference
 _TRULL = Announce("trull")
 
 _SELDOM = 1.0
-"""How many points more than other cards good players want for SKIZ, or a king that is led; for the XXI and
-the pagát, which are lost more easily, half of it. 179 leads of kings that samples saw 0.6 better than the
-card of the rules of thumb were worse by 0.3, error 0.3, when the third level played on."""
+"""How many points more than other cards good players want for SKIZ, a king that is led, or a card over a
+friend's that no foe can beat; for the XXI and the pagát, which are lost more easily, half of it. 179 leads of
+kings that samples saw 0.6 better than the card of the rules of thumb were worse by 0.3, error 0.3, when the
+third level played on."""
+
+_THROWN = 0.3
+"""The same for a king that is not led: one put before foes who may ruff it is a present."""
+
+_LEAST = {"auction": 0.75, "discard": 0.25, "play": 0.1}
+"""How many points better a bid, a discard, a card must be than that of the rules of thumb: so little may as
+well be noise, and looks odd."""
 
 
 def touching(view: View) -> list[list[Action]]:
@@ -38,17 +46,41 @@ def touching(view: View) -> list[list[Action]]:
 
 
 def outdone(view: View) -> dict[Action, Action]:
-    """For tarokks that do no more in the open trick than a lower one, the lowest that does it."""
+    """For tarokks that do no more in the open trick than a lower one, the lowest that does it.
+
+    So are high honours where no foe can beat the trick any more, if it is a friend's, or a lower tarokk wins
+    it; the XXI only if SKIZ is no danger.
+    """
     trick = view.trick
     if not trick:
         return {}
-    over = stronger(winning_card(Situation(view).trick, trick[0][1]), trick[0][1])
+    situation = Situation(view)
+    over = _over(situation)
     plain = _plain(view)
     found: dict[Action, Action] = {}
     for alike in (plain & ~over, plain & over if len(trick) == 3 else 0):
         cards = [*iterate(alike)]
         found |= {PLAYS[card]: PLAYS[cards[-1]] for card in cards[:-1]}
+    if not situation.may_be_beaten(over):
+        lower = plain | _legal(view) & PAGAT
+        enough = [*iterate(lower if _is_friends(situation) else lower & over)]
+        if enough:
+            honours = _legal(view) & (SKIZ if situation.foes_cards & SKIZ else SKIZ | XXI)
+            found |= {PLAYS[card]: PLAYS[enough[-1]] for card in iterate(honours)}
     return found
+
+
+def _over(situation: Situation) -> int:
+    """The cards that would win over the open trick."""
+    led = situation.view.trick[0][1]
+    return stronger(winning_card(situation.trick, led), led)
+
+
+def _is_friends(situation: Situation) -> bool:
+    """Whether a friend wins the open trick so far."""
+    trick = situation.view.trick
+    best = winning_card(situation.trick, trick[0][1])
+    return any(card == best and situation.is_friend(seat) for seat, card in trick)
 
 
 def _legal(view: View) -> int:
@@ -65,19 +97,28 @@ def reserve(view: View, action: Action) -> float:
     """How many points an action must be better than others, against the rules of thumb: 0 for most."""
     if not isinstance(action, Play):
         return 0.0
-    if action.card in (Card.XXI, Card.I):
+    card = action.card
+    if card in (Card.XXI, Card.I):
         return _SELDOM / 2
-    return _SELDOM if action.card == Card.SKIZ or (KINGS >> action.card & 1 and not view.trick) else 0.0
+    if card == Card.SKIZ or not view.trick:
+        return _SELDOM if card == Card.SKIZ or KINGS >> card & 1 else 0.0
+    if KINGS >> card & 1:
+        return _THROWN
+    situation = Situation(view)
+    over = _over(situation)
+    if over >> card & 1 and _is_friends(situation) and not situation.may_be_beaten(over):
+        return _SELDOM
+    return 0.0
 
 
 def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """The best action, or the usual one where sampling cannot tell that the best is better.
 
     What is bid, announced or doubled against the rules of thumb must be better by its error; a card or a
-    discard by half of it, which loses least on deals that were not sampled. An honour is played against them,
-    or a king led, only where that is better than any other card by its :func:`reserve` and, but for the XXI,
-    by two errors: good players do it seldom, and it cannot be taken back. Trull is announced as they say,
-    with both high honours (T19.6).
+    discard by half of it, which loses least on deals that were not sampled. An honour or a king is played
+    against them, or a friend's trick taken, only where that is better than any other card by its
+    :func:`reserve` and, but for the XXI, by two errors: good players do it seldom, and it cannot be taken
+    back. Trull is announced as they say, with both high honours (T19.6).
     Raises ValueError if there are none.
     """
     if usual == _TRULL and usual in worths:
@@ -95,4 +136,4 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
         return best
     gap, error = difference(worths[best], worths[usual])
     errors = 0.5 if view.phase in ("play", "discard") else 1.0
-    return best if gap > errors * error else usual
+    return best if gap > max(errors * error, _LEAST.get(view.phase, 0.0)) else usual

@@ -39,6 +39,8 @@ from .worth import EXACT_TRICKS, Worth, difference
 _ROUND = 50
 _CLEARLY = 2.5
 """After so many deals each, actions are dropped that are worse than the best by so many errors."""
+_USUAL = 4.0
+"""The same for the action of the rules of thumb: of so many looks at few deals, one misleads now and then."""
 
 
 _POINT = 0.01
@@ -101,7 +103,7 @@ def decide(
             spared |= dict.fromkeys(group[1:-1], group[-1])
         tried = [action for action in tried if action not in spared]
         usual = spared.get(usual, usual)
-    worths = _values(view, tried, seed, should_stop, settings, narrows=True)
+    worths = _values(view, tried, seed, should_stop, settings, usual)
     return chosen(view, worths, usual) if worths else usual
 
 
@@ -142,18 +144,17 @@ def _values(
     seed: int,
     should_stop: ShouldStop | None,
     settings: SearchSettings,
-    *,
-    narrows: bool = False,
+    usual: Action | None = None,
 ) -> dict[Action, Worth]:
     """The payment of each action in each sampled deal; empty if no deal was found.
 
-    With ``narrows``, card points count a little, actions that are clearly worse are dropped on the way, and
-    sampling ends with the last.
+    With ``usual``, the action of the rules of thumb, card points count a little, actions that are clearly
+    worse are dropped on the way, and sampling ends with the last.
     """
     sampler = Sampler(view, Random(seed))
     if view.phase == "play":
         samples = settings.endgame if _is_exact(view) else settings.play
-        pays = _pays_for_cards(view, sampler, _POINT if narrows else 0.0)
+        pays = _pays_for_cards(view, sampler, _POINT if usual is not None else 0.0)
     else:
         samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
         pays = _pays_for_words(view, sampler)
@@ -170,9 +171,9 @@ def _values(
         weights.append(weight)
         for action, deals in paid.items():
             deals.append(pay(action))
-        if narrows and count >= narrowed:
+        if usual is not None and count >= narrowed:
             narrowed += _ROUND
-            kept = _not_clearly_worse(view, _worths(paid, weights))
+            kept = _not_clearly_worse(view, _worths(paid, weights), usual)
             paid = {action: paid[action] for action in kept}
             if len(paid) == 1:
                 break
@@ -184,13 +185,13 @@ def _worths(paid: Mapping[Action, Sequence[float]], weights: Sequence[int]) -> d
     return {action: Worth(tuple(deals), counted) for action, deals in paid.items()}
 
 
-def _not_clearly_worse(view: View, worths: Mapping[Action, Worth]) -> list[Action]:
+def _not_clearly_worse(view: View, worths: Mapping[Action, Worth], usual: Action) -> list[Action]:
     best = max(worths, key=lambda action: worths[action].points)
     wanted = reserve(view, best)
     left: list[Action] = []
     for action, worth in worths.items():
         gap, error = difference(worths[best], worth)
-        if gap <= max(_CLEARLY * error, wanted):
+        if gap <= max((_USUAL if action == usual else _CLEARLY) * error, wanted):
             left.append(action)
     return left
 
@@ -272,7 +273,7 @@ def _speak(
         return usual
     if view.called is None:
         calls = [action for action in view.legal if isinstance(action, Call)]
-        worths = _values(view, calls, seed, should_stop, settings, narrows=True) if len(calls) > 1 else {}
+        worths = _values(view, calls, seed, should_stop, settings, usual) if len(calls) > 1 else {}
     else:
         worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
         situation = Situation(view)

@@ -5,7 +5,7 @@ from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 
 from .situation import Relation, Situation
-from .tactics import XXI, follow, lead
+from .tactics import XXI, follow, lead, stronger
 
 
 def play(situation: Situation) -> Action:
@@ -23,10 +23,9 @@ def play(situation: Situation) -> Action:
     best = winning_card(situation.trick, led)
     winner = next(seat for seat, card in trick if card == best)
     relations = situation.relations
-    spoken = {seat for seat, _ in trick}
-    after = [seat for seat in view.active if seat not in spoken and seat != view.seat]
+    after = situation.still_to_play
     # A seat that is not a known friend may be a foe.
-    foe_after = any(relations[seat] != Relation.FRIEND for seat in after)
+    foe_after = situation.may_be_beaten(stronger(best, led))
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND

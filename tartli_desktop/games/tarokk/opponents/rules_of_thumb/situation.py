@@ -75,6 +75,31 @@ class Situation:
         return ruffed
 
     @property
+    def still_to_play(self) -> list[int]:
+        """The other seats that still play to the open trick."""
+        spoken = {seat for seat, _ in self.view.trick}
+        return [seat for seat in self.view.active if seat not in spoken and seat != self.view.seat]
+
+    def may_be_beaten(self, over: int) -> bool:
+        """Whether a seat that is no known friend still plays to the trick and may hold one of these cards."""
+        held, hidden = not_shown_out(self.view), self.unseen & ~self._called_by_friends
+        return any(
+            not self.is_friend(seat) and held[seat] & over & hidden != 0 for seat in self.still_to_play
+        )
+
+    @property
+    def _called_by_friends(self) -> int:
+        """The called card, for the declarer; for the partner, the higher ones that were not called (T8.3)."""
+        view = self.view
+        if view.called is None or view.side != DECLARERS:
+            return 0
+        if view.seat == view.declarer:
+            return 1 << view.called
+        told = None if view.told is None else view.told[1]
+        calls_any = told is None or (told > 0 if isinstance(told, int) else any(count for _, count in told))
+        return 0 if calls_any or view.promise is not None else ((1 << view.called) - 1) & ~HIGH_HONOURS
+
+    @property
     def foes_cards(self) -> int:
         """The unseen cards that foes may hold: no high honours where the seat's side has announced trull.
 
