@@ -27,6 +27,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
     QEvent,
+    QLocale,
     QMessageLogContext,
     QObject,
     QTimer,
@@ -131,9 +132,11 @@ def faces_drawn_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def looks_given_back() -> Iterator[None]:
-    """Restore colours, text size and names of cards, which would stay for the next test."""
-    scale = text_scale()
+    """Restore language, colours, text size and names of cards, which would stay for the next test."""
+    scale, locale = text_scale(), QLocale()
     yield
+    if QLocale() != locale:
+        QLocale.setDefault(locale)
     name_cards_of("tell")
     application = QCoreApplication.instance()
     if isinstance(application, QApplication):

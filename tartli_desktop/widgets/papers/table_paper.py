@@ -243,10 +243,7 @@ class TablePaper(Sheet):
 
     def lay_again(self) -> None:
         """Take the size that the present contents need."""
-        if self.isWindow():
-            self.forget_sizes()
-            self.fit()
-        elif not self._area.isNull():
+        if not self._area.isNull():
             self.lie_in(self._area, self._grows_with, self._rises)
 
     @property

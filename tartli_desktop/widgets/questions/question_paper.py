@@ -77,6 +77,13 @@ class QuestionPaper(ModalPaper):
         self.fit()
         self.open()
 
+    def lay_again(self) -> None:
+        if self.isWindow():
+            self.forget_sizes()
+            self.fit()
+        else:
+            super().lay_again()
+
     def _put_sign(self) -> None:
         self.body.removeWidget(self.headline)
         row = QHBoxLayout()
