@@ -71,12 +71,12 @@ def _account(result: HandResult, view: View) -> str:
     for item in result.items:
         if item.seat is None:
             own = item.value if view.side == "F" else -item.value
-            name = terms.item_name(item.kind)
+            name = terms.term(item.kind)
             own *= 3 if alone and view.side == "F" else 1
         else:
             # T14.4: each of the others pays.
             own = item.value * (len(item.others or ()) if item.seat == view.seat else -1)
-            name = terms.tarokks_held(item) if item.kind == "tarokks" else terms.item_name(item.kind)
+            name = terms.tarokks_held(item) if item.kind == "tarokks" else terms.term(item.kind)
         told.append(f"{name} {signed(own)}")
     return ", ".join(told)
 

@@ -1,5 +1,6 @@
 """The review of a finished hand of tarokk."""
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import RULES, Action, HandResult, Match, View
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
@@ -12,6 +13,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Tarokk.Review")
+say = Sentences("tarokk", "review")
 
 JudgedDecision = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, HandResult]
@@ -56,32 +58,9 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
         return with_promise(fill(tr("Your score for this hand: %1."), signed(points)), promised)
 
     def done(self, each: JudgedDecision, review: HandReview) -> str:
-        action = each.decision.action
-        match action:
-            case tarokk.Play(card):
-                text = tr("you played the %1.") if each.decision.view.trick else tr("you led the %1.")
-                return fill(text, terms.tarokk_name(card))
-            case tarokk.Discard(cards):
-                return fill(tr("you discarded %1."), terms.tarokk_names(cards))
-            case tarokk.Bid(level):
-                return fill(tr("you bid %1."), terms.bid_name(level))
-            case tarokk.Call(card):
-                return fill(tr("you called the %1."), terms.tarokk_name(card))
-            case tarokk.DeclareTarokks(count):
-                return fill(tr("you declared %1 tarokks."), count)
-            case tarokk.Announce(bonus):
-                return fill(tr("you announced %1."), terms.item_name(bonus))
-            case tarokk.SayKontra(level, item):
-                text = tr("you said %1: %2.", "a level of kontra, what it was said to")
-                return fill(text, terms.kontra_word(level), terms.item_name(item))
-        if action == tarokk.PASS and each.kind is Kind.ANNOUNCE:
-            return tr("you said nothing more.")
-        return {
-            tarokk.PASS: tr("you passed."),
-            tarokk.HOLD: tr("you held."),
-            tarokk.KEEP: tr("you kept the hand."),
-            tarokk.ANNUL: tr("you annulled the hand."),
-        }[action]
+        action, announces = each.decision.action, each.kind is Kind.ANNOUNCE
+        about, follows = terms.named(action), bool(each.decision.view.trick)
+        return say(type(action).__name__, **about, follows=follows, announces=announces)
 
     def paid(self, each: JudgedDecision) -> float:
         """The points of a mistake, of which a doubled round pays a multiple (T7.6)."""
@@ -90,14 +69,7 @@ class TarokkReviews(ReviewsByPay[Match, View, Action, Worth, HandResult]):
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
         """The cost in points, as they are paid (T7.6)."""
         points = tenths(self.paid(each))
-        one = points == tenths(1)
-        if each.gap.error:
-            text = tr("That cost about %1 points.")
-            text = tr("That cost about %1 point.") if one else text
-        else:
-            text = tr("That cost %1 points.")
-            text = tr("That cost %1 point.") if one else text
-        return fill(text, points)
+        return say("cost", exact=not each.gap.error, one=points == tenths(1), points=points)
 
     def reason(self, each: JudgedDecision, review: HandReview) -> str:
         return hints.why(each.decision.view, each.decision.action)

@@ -17,7 +17,8 @@ paragraph or an item are joined, those of an item are indented; an empty line en
 A column without any text is left out.
 
 A lesson is a file of this kind as well, read as plain text: ``# {#name}`` begins a step, and each of its
-paragraphs and items is a line. So are the words of forms: ``tartli_desktop/widgets/dialogs/field_words.py``.
+paragraphs and items is a line. So are the sentences of games, ``tartli_desktop/face/sentences.py``, and the
+words of forms, ``tartli_desktop/widgets/dialogs/field_words.py``.
 """
 
 import re
@@ -37,7 +38,7 @@ _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _VALUE = re.compile(r"(\[\w+\])?\{(\w+)\}(\[\w+\])?( ?)")
 _ONLY_VALUE = re.compile(r"\{(\w+)\}")
 _NAMED = re.compile(r"\{#([\w-]+)\} ")
-_STEP = re.compile(r"# \{#([\w-]+)\}")
+_STEP = re.compile(r"# \{#([\w.-]+)\}")
 _CONDITION = re.compile(r"\{if (not )?(\w+)(?: is ([\w-]+))?\}")
 _KINDS = {"# ": "chapter", "## ": "heading", "- ": "item", "  ": "more", "|": "row"}
 
@@ -96,7 +97,7 @@ def plain_texts(game: str, name: str, values: Mapping[str, object]) -> Iterator[
 
 
 # The steps of a lesson are asked for after every action.
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def _parts(file: Path) -> Mapping[str, Sequence[_Numbered]]:
     """The lines under each name of a file that is written like a lesson."""
     found: dict[str, list[_Numbered]] = {}

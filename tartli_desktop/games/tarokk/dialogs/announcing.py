@@ -102,7 +102,7 @@ class AnnouncingPaper(TablePaper):
         text = tr("%1 (%2): %3", "what stands, whose it is, its worth")
         lines = []
         for kind, owner, level in sorted(view.items, key=lambda item: item[0] != GAME):
-            name = begun(terms.item_name(kind))
+            name = begun(terms.term(kind))
             if level:
                 name = f"{name}, {terms.kontra_word(level)}"
             worth = stake(kind, view.rules, view.contract or 1, level)

@@ -11,13 +11,12 @@ from tartli_desktop.games.tarokk import HandResult, Item, View
 from tartli_desktop.games.tarokk.rules.actions import GAME, Action, Announce
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
 from tartli_desktop.games.tarokk.words import terms
-from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, sides_line, won_by
+from tartli_desktop.games.tarokk.words.account import brought, outcome_words, owner, say, sides_line, won_by
 from tartli_desktop.text.amounts import amount, signed
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import begun
 from tartli_desktop.widgets.papers.sheet import plain_label
 
-tr = Context("Tarokk.Summary")
 tr_play_area = Context("Tarokk.PlayArea")
 
 
@@ -52,7 +51,7 @@ class HandSummary(Account):
         super().__init__(told, parent)
         result, names = view.result, told.names
         assert result is not None
-        self.setWindowTitle(tr("The hand"))
+        self.setWindowTitle(say("hand"))
         lines = self.begin(headline(result, view.seat, view.active), view.seat, facts(result, view, names))
         if result.items:
             self.rows.addLayout(self._settlement(result, view, names))
@@ -73,7 +72,7 @@ class HandSummary(Account):
 
     def _notice(self, button: QPushButton) -> QHBoxLayout:
         """The button for giving notice, with what that means beside it."""
-        meaning = tr("Announce the end: at most two more rounds. The Skíz in the next hand decides how many.")
+        meaning = say("notice")
         button.setAutoDefault(False)
         button.setAccessibleDescription(meaning)
         button.clicked.connect(self.reject)
@@ -103,7 +102,7 @@ class HandSummary(Account):
         names, seats = self.told.names, self.seats_from(view.seat)
         grid = self.columns_of(seats, 1, 1)
         grid.addWidget(ruled(), 0, 0, 1, len(seats) + 1)
-        sums = ((tr("Payment"), result.payments), (tr("Balance"), view.balance))
+        sums = ((say("payment"), result.payments), (say("balance"), view.balance))
         for row, (words, numbers) in enumerate(sums, 3):
             grid.addWidget(plain_label(words, bold=row == 3), row, 0)
             for column, seat in enumerate(seats, 1):
@@ -119,26 +118,24 @@ def _is_void(result: HandResult) -> bool:
 
 def headline(result: HandResult, viewer: int, active: Collection[int]) -> str:
     """What the hand brought the viewer, in a sentence; ``active`` are the seats that played it."""
-    if result.kind == "passed":
-        return tr("Everybody passed")
-    if result.kind == "annulled":
-        return tr("The hand was annulled")
     paid = result.payments[viewer]
+    if _is_void(result):
+        return say(f"head-{result.kind}")
     if viewer not in active and not paid:
-        return tr("You sat out this hand")
-    if result.kind == "trial":
-        return fill(tr("The trial failed: %1 for you", "points with sign"), signed(paid))
-    return brought(paid)
+        return say("sat-out")
+    return say("head-trial", points=signed(paid)) if result.kind == "trial" else brought(paid)
 
 
 def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     """Who played what with whom, the points of both sides, the multiplier."""
     lines = []
     if view.annulled is not None:
-        lines.append(_who_annulled(*view.annulled, view.seat, names))
+        seat, ground = view.annulled
+        holding = terms.term(f"held-{ground}")
+        lines.append(say("annulled", own=seat == view.seat, who=names[seat], holding=holding))
     if _is_void(result):
         if view.multiplier > 1:
-            lines.append(fill(tr("Doubled round: the next hand counts ×%1."), view.multiplier))
+            lines.append(say("doubled-next", times=view.multiplier))
         return [*lines, *_pot(view)]
     if result.kind == "trial":
         return [_failed_trial(result, view, names), *_pot(view)]
@@ -149,9 +146,9 @@ def facts(result: HandResult, view: View, names: Sequence[str]) -> list[str]:
     if game is not None:
         lines[0] += f" {won_by(DECLARERS if game.value > 0 else OPPONENTS, result, view.active, view.seat)}"
         if game.value < 0 and result.points and result.points[0] == result.points[1]:
-            lines[0] += " " + tr("The declarer’s side needed 48 points.")
+            lines[0] += " " + say("needed-48")
     if result.multiplier > 1:
-        lines.append(fill(tr("Doubled round: everything counts ×%1."), result.multiplier))
+        lines.append(say("doubled", times=result.multiplier))
     return [*lines, *_dealer_of_five(view, names), *_pot(view)]
 
 
@@ -160,67 +157,35 @@ def _dealer_of_five(view: View, names: Sequence[str]) -> list[str]:
     if not view.rules.dealer_shares:
         return []
     (dealer,) = {*range(len(names))} - {*view.active}
-    if dealer == view.seat:
-        return [tr("You dealt: you won or lost as much as each opponent.")]
-    return [fill(tr("%1 dealt, and won or lost as much as each opponent."), names[dealer])]
+    return [say("dealer-shared", own=dealer == view.seat, who=names[dealer])]
 
 
 def _pot(view: View) -> list[str]:
     """What is in the pot now, or that it was shared at the end of the match (T22.10)."""
-    if not view.rules.ultimo_pot:
-        return []
-    if view.phase == "over":
-        return [tr("The match is over: what was left in the pot has been shared.")]
-    return [fill(tr("In the pot now: %1."), amount(view.pot))]
+    over, pot = view.phase == "over", amount(view.pot)
+    return [say("pot", over=over, pot=pot)] if view.rules.ultimo_pot else []
 
 
 def _failed_trial(result: HandResult, view: View, names: Sequence[str]) -> str:
     """Who failed, and what that costs (T4.12, T22.10)."""
-    is_own, name = result.declarer == view.seat, names[result.declarer or 0]
-    if view.rules.ultimo_pot:
-        price = amount(result.items[0].value)
-        if is_own:
-            return fill(tr("You found no honour in the talon and pay %1 into the pot."), price)
-        return fill(tr("%1 found no honour in the talon and pays %2 into the pot."), name, price)
-    price = amount(result.items[0].value * result.multiplier)
-    if is_own:
-        return fill(tr("You found no honour in the talon and pay each %1."), price)
-    return fill(tr("%1 found no honour in the talon and pays each %2."), name, price)
-
-
-def _who_annulled(seat: int, ground: str, viewer: int, names: Sequence[str]) -> str:
-    """Who annulled the hand with what (T7.2)."""
-    holding = terms.holding_name(ground)
-    if seat == viewer:
-        return fill(tr("You annulled the hand: %1."), holding)
-    return fill(tr("%1 annulled the hand: %2."), names[seat], holding)
+    price = result.items[0].value * (1 if view.rules.ultimo_pot else result.multiplier)
+    own, who = result.declarer == view.seat, names[result.declarer or 0]
+    return say("trial", pot=view.rules.ultimo_pot, own=own, who=who, price=amount(price))
 
 
 def _who_played(result: HandResult, view: View, names: Sequence[str]) -> str:
     """Who played what with whom; the viewer is called "you"."""
-    bid = terms.bid_name(result.contract or 1)
-    called = "" if view.called is None else terms.tarokk_name(view.called)
-    declarer, discarder = names[result.declarer or 0], _who_discarded(view.called, view)
-    if result.declarer == view.seat:
-        if result.partner is not None:
-            return fill(tr("You played %1 with %2, who held the %3."), bid, names[result.partner], called)
-        if discarder is None:
-            text = tr("You played %1 alone, and had called the %2.")
-            return fill(text, bid, called)
-        return fill(tr("You played %1 alone: %2 had discarded the called %3."), bid, names[discarder], called)
-    if view.seat in (result.partner, discarder):
-        text = tr("%1 played %2 alone: you had discarded the called %3.")
-        if result.partner is not None:
-            text = tr("%1 played %2 with you: you held the %3.")
-        return fill(text, declarer, bid, called)
-    if result.partner is not None:
-        text = tr("%1 played %2 with %3, who held the %4.")
-        return fill(text, declarer, bid, names[result.partner], called)
-    if discarder is None:
-        text = tr("%1 played %2 alone, and had called the %3.")
-        return fill(text, declarer, bid, called)
-    text = tr("%1 played %2 alone: %3 had discarded the called %4.")
-    return fill(text, declarer, bid, names[discarder], called)
+    discarder = _who_discarded(view.called, view)
+    return say(
+        "played",
+        own=result.declarer == view.seat,
+        who=names[result.declarer or 0],
+        bid=terms.bid_name(result.contract or 1),
+        card="" if view.called is None else terms.tarokk_name(view.called),
+        partner="" if result.partner is None else names[result.partner],
+        discarder="" if discarder is None else names[discarder],
+        with_you=view.seat == (discarder if result.partner is None else result.partner),
+    )
 
 
 def _who_discarded(card: Card | None, view: View) -> int | None:
@@ -231,7 +196,7 @@ def _who_discarded(card: Card | None, view: View) -> int | None:
 
 def item_words(item: Item, result: HandResult, view: View, names: Sequence[str]) -> str:
     """What a line of the settlement is about, and whose it is if that is one player."""
-    name = terms.tarokks_held(item) if item.kind == "tarokks" else begun(terms.item_name(item.kind))
+    name = terms.tarokks_held(item) if item.kind == "tarokks" else begun(terms.term(item.kind))
     said = [(seat, Action.parse(text)) for seat, text in view.said]
     announced = [(seat, action.bonus) for seat, action in said if isinstance(action, Announce)]
     seat = owner(item, result, announced, view.tricks)
@@ -242,8 +207,7 @@ def _told(item: Item, result: HandResult, view: View, names: Sequence[str]) -> s
     """A line of the settlement for players who see no columns."""
     what = ", ".join(part for part in (item_words(item, result, view, names), said_words(item)) if part)
     outcome = outcome_words(item, result, view.active, names, view.seat)
-    text = tr("%1, %3: %2.", "what is scored, its points, to whom they go")
-    return fill(text, what, amount(abs(item.value)), outcome)
+    return say("told-item", what=what, points=amount(abs(item.value)), outcome=outcome)
 
 
 def said_words(item: Item) -> str:
@@ -253,12 +217,7 @@ def said_words(item: Item) -> str:
     if item.kind == GAME:
         return terms.kontra_word(item.kontra)
     if item.kind == "tarokks":
-        if item.announced:
-            return tr("declared", "eight or nine tarokks")
-        return tr("not declared", "eight or nine tarokks")
-    parts = [tr("announced", "a bonus") if item.announced else tr("silent", "a bonus")]
-    if (item.side == DECLARERS) != (item.value > 0):
-        parts.append(tr("failed", "a bonus"))
-    if item.kontra:
-        parts.append(terms.kontra_word(item.kontra))
-    return ", ".join(parts)
+        return say("tarokks-declared", announced=item.announced)
+    failed = say("bonus-failed") if (item.side == DECLARERS) != (item.value > 0) else ""
+    parts = say("bonus-announced", announced=item.announced), failed, terms.kontra_word(item.kontra)
+    return ", ".join(filter(None, parts))

@@ -56,7 +56,7 @@ def figures(variant: Variant) -> dict[str, object]:
         "two": two,
         "one": one,
         "solo": solo,
-        "game": terms.item_name(GAME),
+        "game": terms.term(GAME),
         "highest_and_lowest": cards("SKIZ XXI XX XIX XVIII II I"),
         "king_points": POINTS[Card.SKIZ],
         "queen_points": POINTS[Card.HQ],
@@ -70,12 +70,12 @@ def figures(variant: Variant) -> dict[str, object]:
         "bids": [(terms.bid_name(level), str(level)) for level in _LEVELS],
         "drawn": [_drawn(level) for level in _LEVELS],
         "bonuses": [
-            (f"<b>{terms.item_name(kind)}</b>", terms.bonus_sentence(kind), *_worth(kind, variant))
+            (f"<b>{terms.term(kind)}</b>", terms.term(f"made-{kind}"), *_worth(kind, variant))
             for kind in BONUSES
         ],
         "kontras": _kontras(),
         "values": [_values(level, variant) for level in _LEVELS],
-        "holdings": either([terms.holding_name(holding) for holding in variant.annul_holdings]),
+        "holdings": either([terms.term(f"held-{holding}") for holding in variant.annul_holdings]),
     }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from operator import itemgetter
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side, other
 from tartli_desktop.text.context import Context
@@ -11,7 +12,7 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import is_you
 
 tr = Context("Tarokk.Account")
-tr_summary = Context("Tarokk.Summary")
+say = Sentences("tarokk", "account")
 
 _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 """The card by which one player makes a bonus."""
@@ -19,14 +20,8 @@ _PLAYED_BY = {"ultimo": Card.I, "catch": Card.SKIZ}
 
 def brought(points: int) -> str:
     """What a hand brought the viewer, in a sentence without its full stop."""
-    if not points:
-        return tr_summary("You gain nothing")
     # Points can be more than Qt's %n holds.
-    if abs(points) == 1:
-        gain, lose = (tr_summary("You gain 1 point"), tr_summary("You lose 1 point"))
-    else:
-        gain, lose = (tr_summary("You gain %1 points"), tr_summary("You lose %1 points"))
-    return fill(gain if points > 0 else lose, abs(points))
+    return say("brought", points=abs(points), gain=points > 0, is_one=abs(points) == 1)
 
 
 def side_of(seat: int, result: HandResult) -> Side:
@@ -38,9 +33,9 @@ def together(seats: Sequence[int], names: Sequence[str], viewer: int | None = No
     """The players of a side, to begin a sentence with: "You and Kornél"; ``viewer`` is called "you"."""
     told = [(seat == viewer or is_you(names[seat]), names[seat]) for seat in seats]
     told.sort(key=itemgetter(0), reverse=True)
-    people = [tr("You") if is_own else name for is_own, name in told]
-    text = ("%1", tr("%1 and %2", "people"), tr("%1, %2 and %3", "people"))[len(people) - 1]
-    return fill(text, *people)
+    people = [say("you") if is_own else name for is_own, name in told]
+    named = dict(zip(("one", "two", "three"), people, strict=False))
+    return people[0] if len(people) == 1 else say(f"together-{len(people)}", **named)
 
 
 def sides_line(
@@ -76,20 +71,17 @@ def against(result: HandResult, active: Collection[int], names: Sequence[str], v
     assert result.points is not None
     side = side_of(viewer, result) if viewer in active else DECLARERS
     points = result.points if side == DECLARERS else result.points[::-1]
-    text = tr("%1: %2 points to %3.", "a side, its points, those of the others")
-    return fill(text, together(people_of(side, result, active), names, viewer), *points)
+    told = together(people_of(side, result, active), names, viewer)
+    return say("against", side=told, points=points[0], others=points[1])
 
 
 def won_by(side: Side, result: HandResult, active: Collection[int], viewer: int) -> str:
     """Which side has won the game, as the viewer sees it."""
-    if viewer in active:
-        own = side_of(viewer, result)
-        if len(people_of(own, result, active)) == 1:
-            return tr("You won the game.") if own == side else tr("You lost the game.")
-        return tr("Your side won the game.") if own == side else tr("Your side lost the game.")
-    if side == DECLARERS:
-        return tr("The declarer’s side won the game.")
-    return tr("The opponents won the game.")
+    if viewer not in active:
+        return say(f"won-by-{side}")
+    own = side_of(viewer, result)
+    alone = "-alone" if len(people_of(own, result, active)) == 1 else ""
+    return say(f"{'won' if own == side else 'lost'}{alone}")
 
 
 def owner(
@@ -122,24 +114,15 @@ def outcome_words(
     item: Item, result: HandResult, active: Collection[int], names: Sequence[str], viewer: int
 ) -> str:
     """Who scores by a line, from the viewer's side of the table, and who pays if that is not a side."""
-    if item.kind == "trial":
-        return tr_summary("to each of the others")
-    if item.kind == "pot":
-        return tr_summary("paid in") if item.value > 0 else tr_summary("taken out")
+    if item.kind in ("trial", "pot"):
+        return say(f"outcome-{item.kind}", paid=item.value > 0)
     if item.side is None:
-        if item.others is not None and len(item.others) == 1:
-            return fill(tr_summary("from %1", "a player who pays"), names[item.others[0]])
-        return tr_summary("from each of the others")
+        payers = item.others or ()
+        return say("outcome-from", who=names[payers[0]] if len(payers) == 1 else "")
     gains = DECLARERS if item.value > 0 else other(DECLARERS)
     if viewer not in active:
-        if gains == DECLARERS:
-            return tr_summary("to the declarer’s side")
-        return tr_summary("to the opponents")
+        return say(f"outcome-to-{gains}")
     # T14.1, T14.2: two against two, each pays one; who plays alone pays each, or is paid by each.
     if side_of(viewer, result) != gains:
-        if len(people_of(other(gains), result, active)) == 1:
-            return tr("you pay each", "a player who was alone")
-        return tr("you pay", "each player of a side")
-    if len(people_of(gains, result, active)) == 1:
-        return tr("each pays you", "a player who was alone")
-    return tr("you get", "each player of a side")
+        return say("outcome-pay", alone=len(people_of(other(gains), result, active)) == 1)
+    return say("outcome-get", alone=len(people_of(gains, result, active)) == 1)

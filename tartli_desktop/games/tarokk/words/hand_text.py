@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, first_part, trick_head
 from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import AuctionWon, Event, HandResult, Item, Match, Promise, Variant
@@ -14,23 +16,22 @@ from tartli_desktop.games.tarokk.words.announcements import promised
 from tartli_desktop.games.tarokk.words.prompts import discard_lines, newly_told
 from tartli_desktop.games.tarokk.words.terms import (
     bid_name,
-    ground_sentence,
-    item_name,
     kontra_word,
     spoken,
     tarokk_name,
     tarokks_held,
+    term,
     variant_name,
     void_line,
 )
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.program_names import is_you
 
 tr = Context("Tarokk.HandText")
 tr_face = Context("Tarokk.Face")
-tr_records = Context("Tarokk.Records")
-
+say = Sentences("tarokk", "hand")
 
 _BELONGS_TO_WHAT_WAS = (tarokk.HandVoid, tarokk.HatMoved)
 """Events that belong to the part before them, not to a part of their own."""
@@ -56,84 +57,61 @@ def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandP
         parts.add(lines, to_last=isinstance(event, _BELONGS_TO_WHAT_WAS))
         match event:
             case tarokk.Dealt():
-                parts.coming = tr("Auction")
+                parts.coming = say("auction")
             case tarokk.AuctionWon():
-                parts.coming = tr("Talon")
+                parts.coming = say("talon")
             case tarokk.TarokksDiscarded() if not told or not hand.variant.tells_in_turn:
-                parts.coming = tr("Announcements")
+                parts.coming = say("announcements")
             case tarokk.Played(seat, card):
                 parts.play(seat, card)
             case tarokk.TrickWon(seat, trick):
                 parts.take(seat, trick)
             case tarokk.HandScored(result) | tarokk.HandVoid(_, result):
                 brought = result_lines(result, events, players)
-                parts.coming = tr("Score") if brought else parts.coming
+                parts.coming = say("score") if brought else parts.coming
                 parts.add(list(map(Line, brought)))
     return parts.found
 
 
 def _lines(event: Event, players: Sequence[str], declarer: int) -> list[Line]:
-    def by(seat: int, mine: str, theirs: str, *values: object) -> str:
-        return done_by(players[seat], mine, theirs, *values)
-
+    seat = event.cutter if isinstance(event, tarokk.Dealt) else getattr(event, "seat", None)
+    who = "" if seat is None else players[seat]
+    held: tuple[Card, ...] = getattr(event, "cards", None) or ()
     match event:
-        case tarokk.Dealt() if event.knocked:
-            mine = tr("You knock on the pack")
-            return [Line(by(event.cutter, mine, tr("%1 knocks on the pack")))]
-        case tarokk.Dealt(_, hands):
-            of = tr("%1: %2", "a player, and what is held")
+        case tarokk.Dealt(_, hands) if not event.knocked:
             return [
-                Line(fill(of, players[seat], ", ".join(map(tarokk_name, held))), tuple(held))
+                Line(say("held", who=players[seat], cards=", ".join(map(tarokk_name, held))), tuple(held))
                 for seat, held in enumerate(hands)
                 if held
             ]
-        case tarokk.BatchTaken(seat, number, None):
-            return [Line(by(seat, tr("You take batch %1"), tr("%1 takes batch %2"), number))]
-        case tarokk.BatchTaken(seat, number, tuple(held)):
-            mine = tr("You take batch %1: %2")
-            names = ", ".join(map(tarokk_name, held))
-            return [Line(by(seat, mine, tr("%1 takes batch %2: %3"), number, names), tuple(held))]
-        case tarokk.AuctionWon(seat, level):
-            return [Line(fill(tr("Declarer: %1 (%2)"), players[seat], bid_name(level)), stands_out=True)]
         case tarokk.TalonDrawn(seat, count, None):
             return [Line(fill(tr("%1 draws %n card(s)", None, count), players[seat]))]
-        case tarokk.TalonDrawn(seat, _, tuple(held)):
-            mine = tr("You draw: %1")
-            return [Line(by(seat, mine, tr("%1 draws: %2"), ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.Discarded(seat, count, None):
             return [Line(fill(tr("%1 discards %n card(s)", None, count), players[seat]))]
-        case tarokk.Discarded(seat, _, tuple(held)):
-            mine = tr("You discard: %1")
-            theirs = tr("%1 discards: %2")
-            return [Line(by(seat, mine, theirs, ", ".join(map(tarokk_name, held))), tuple(held))]
         case tarokk.TarokksDiscarded():
             return list(map(Line, discard_lines(event, declarer, players)))
         case tarokk.Played(seat, card):
             return [Line(f"{players[seat]}: {tarokk_name(card)}")]
-        case tarokk.TrickWon(seat, _):
-            return [Line(by(seat, tr("You win it", "a trick"), tr("%1 wins it")), stands_out=True)]
-        case tarokk.HatMoved(seat):
-            mine = tr("Your XXI was caught: you wear the hat")
-            return [Line(by(seat, mine, tr("%1 has lost the XXI and wears the hat")))]
-        case tarokk.HandVoid(ground):
-            return [Line(void_line(ground), stands_out=True)] if ground == "passed" else []
-        case tarokk.NoticeGiven(seat):
-            return [Line(fill(tr("Notice: %1"), players[seat]))]
-        case tarokk.Kept() | tarokk.MatchOver() | tarokk.SideProved() | tarokk.HandScored():
-            return []
-    return list(map(Line, _said(event, players)))
+        case tarokk.HandVoid("passed"):
+            return [Line(void_line("passed"), stands_out=True)]
+        case tarokk.AuctionWon(_, level):
+            return [Line(say.of(event, who, own=False, bid=bid_name(level)), stands_out=True)]
+        case tarokk.TrickWon():
+            return [Line(say.of(event, who, own=is_you(who)), stands_out=True)]
+    told = say.of(event, who, own=is_you(who), knocked=True, cards=", ".join(map(tarokk_name, held)))
+    return [Line(told, held)] if told else [Line(each) for each in _said(event, players)]
 
 
 def _said(event: Event, players: Sequence[str]) -> list[str]:
     said, seat = spoken(event), getattr(event, "seat", None)
     if said is None or seat is None:
         return []
-    line = fill(tr("%1: “%2”", "what a player says"), players[seat], said)
+    line = say("said", who=players[seat], said=said)
     match event:
         case tarokk.BidMade(_, _, _, Promise() as promise) | tarokk.Passed(_, Promise() as promise):
             return [f"{line} {promised(promise)}"]
         case tarokk.Annulled(_, ground):
-            return [f"{line} {ground_sentence(ground)}"]
+            return [f"{line} {term(f'void-{ground}')}"]
     return [line]
 
 
@@ -159,39 +137,34 @@ def result_lines(result: HandResult, events: Sequence[Event], players: Sequence[
         lines.append(item_line(item, [players[each] for each in seats if each is not None], players))
     is_scored = result.kind in ("played", "trial")
     if result.multiplier > 1 and is_scored:
-        lines.append(fill(tr("Doubled round: everything counts ×%1"), result.multiplier))
+        lines.append(say("doubled", times=result.multiplier))
     if is_scored or any(result.payments):
         paid = zip(players, result.payments, strict=True)
         total = ", ".join(f"{name} {signed(points)}" for name, points in paid)
-        lines.append(fill(tr("Points: %1"), total))
+        lines.append(say("points", points=total))
     return lines
 
 
 def item_line(item: Item, owners: Sequence[str], players: Sequence[str]) -> str:
     """A line of the settlement: whose it is, announced or silent, its kontra, won or lost, and its value."""
-    name = begun(item_name(item.kind))
+    name = begun(term(item.kind))
     whose = ", ".join(owners)
-    if item.kind == "pot":
-        text = tr("%1 (%2): pays in %3") if item.value > 0 else tr("%1 (%2): takes out %3")
-        return fill(text, name, whose, abs(item.value))
-    if item.kind == "talon":
-        assert item.others is not None
-        return fill(tr("%1 (%2): %3 from %4"), name, whose, item.value, players[item.others[0]])
-    if item.kind == "trial":
-        return fill(tr("%1 (%2): %3 to each"), name, whose, item.value)
-    if item.kind == "tarokks":
-        name = tarokks_held(item)
-        assert item.others is not None
-        payers = ", ".join(players[seat] for seat in item.others)
-        text = tr("%1 (%2), declared: %3 from each of %4")
-        if not item.announced:
-            text = tr("%1 (%2), not declared: %3 from each of %4")
-        return fill(text, name, whose, item.value, payers)
-    parts = [] if item.kind == GAME else [tr("announced") if item.announced else tr("silent")]
+    if item.kind in ("pot", "talon", "trial", "tarokks"):
+        return say(
+            f"item-{item.kind}",
+            name=tarokks_held(item) if item.kind == "tarokks" else name,
+            whose=whose,
+            value=item.value,
+            paid=max(0, item.value),
+            taken=-item.value,
+            announced=item.announced,
+            others=", ".join(players[seat] for seat in item.others or ()),
+        )
+    parts = [] if item.kind == GAME else [say("item-announced" if item.announced else "item-silent")]
     if item.kontra:
         parts.append(kontra_word(item.kontra))
     is_won = (item.value > 0) == (item.side == DECLARERS)
-    parts.append(tr("won") if is_won else tr("lost"))
+    parts.append(say("item-won" if is_won else "item-lost"))
     # Its owner gets or pays it; the value counts for the declarers.
     value = item.value if item.side == DECLARERS else -item.value
     return f"{name} ({whose}): {', '.join(parts)}. {signed(value)}"
@@ -201,14 +174,14 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
     """Bid, declarer with partner, and points of each hand."""
 
     def standings(self, standings: Sequence[int], variant: Json) -> str:
-        return fill(tr_records("%1 points"), " : ".join(map(signed, standings)))
+        return say("standings", points=" : ".join(map(signed, standings)))
 
     def unit(self, variant: Json) -> str:
-        return tr_records("points")
+        return say("unit")
 
     def columns(self) -> tuple[str, ...]:
         """The bid, the declarer and the partner, and what it brought."""
-        return (tr_records("Bid"), tr_records("Declarer and partner"), tr_records("Points"))
+        return (say("column-bid"), say("column-declarer"), say("column-points"))
 
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
@@ -218,13 +191,13 @@ class TarokkRecords(RecordsOf[Match, Event, Variant]):
         result = match.result
         if result is None:
             if won is None:
-                return (tr_records("auction"), "", "")
-            return (begun(bid_name(won.level)), players[won.seat], tr_records("not over"))
+                return (say("in-auction"), "", "")
+            return (begun(bid_name(won.level)), players[won.seat], say("not-over"))
         bid = "" if won is None else begun(bid_name(won.level))
         seats = len(players)
         paid = " : ".join(signed(result.payments[(viewer + step) % seats]) for step in range(seats))
         if result.kind in ("passed", "annulled") or result.declarer is None:
-            declarer, void = "" if won is None else players[won.seat], tr_records("void")
+            declarer, void = "" if won is None else players[won.seat], say("void")
             return (bid, declarer, f"{void}, {paid}" if any(result.payments) else void)
         side = players[result.declarer]
         if result.partner is not None:

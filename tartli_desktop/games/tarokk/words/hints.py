@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Action, View
@@ -12,13 +13,14 @@ from tartli_desktop.games.tarokk.opponents.worth import EXACT_TRICKS, Worth, dif
 from tartli_desktop.kit.hint import compared, expected
 from tartli_desktop.text.amounts import points_text
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import begun
 
 from . import terms
 
 __all__ = ["action_name", "advice", "figures", "hint_of", "sentence", "why"]
 
 tr = Context("Tarokk.Hints")
+say = Sentences("tarokk", "hints")
 
 
 def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
@@ -29,31 +31,8 @@ def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
 
 def advice(action: Action, view: View) -> str:
     """An action as it is advised: "Play the VII." """
-    match action:
-        case tarokk.Play(card):
-            text = tr("Play the %1.") if view.trick else tr("Lead the %1.")
-            return fill(text, terms.tarokk_name(card))
-        case tarokk.Discard(cards):
-            return fill(tr("Discard %1."), terms.tarokk_names(cards))
-        case tarokk.Batch():
-            return tr("Choose any batch: nobody has seen the cards.")
-        case tarokk.Bid(level):
-            return fill(tr("Bid %1."), terms.bid_name(level))
-        case tarokk.Call(card):
-            return fill(tr("Call the %1."), terms.tarokk_name(card))
-        case tarokk.DeclareTarokks(count):
-            return fill(tr("Declare your %1 tarokks."), count)
-        case tarokk.Announce(bonus):
-            return fill(tr("Announce %1."), terms.item_name(bonus))
-        case tarokk.SayKontra(level, item):
-            text = tr("Say %1: %2.", "a level of kontra, what it is said to")
-            return fill(text, terms.kontra_word(level), terms.item_name(item))
-    plain = {tarokk.HOLD: tr("Hold."), tarokk.KEEP: tr("Play the hand."), tarokk.ANNUL: tr("Annul the hand.")}
-    if action in plain:
-        return plain[action]
-    if view.phase == "announce":
-        return tr("Say nothing more.")
-    return tr("Pass.")
+    about, announces = terms.named(action), view.phase == "announce"
+    return say(type(action).__name__, **about, follows=bool(view.trick), announces=announces)
 
 
 def action_name(action: Action, view: View, worth: Worth | None = None) -> str:
@@ -62,11 +41,11 @@ def action_name(action: Action, view: View, worth: Worth | None = None) -> str:
         case tarokk.Play(card):
             return begun(terms.tarokk_name(card))
         case tarokk.Discard(cards):
-            return fill(tr("Discard %1", "one to three cards"), ", ".join(map(terms.tarokk_name, cards)))
+            return say("listed-discard", cards=", ".join(map(terms.tarokk_name, cards)))
         case tarokk.Batch(number):
-            return fill(tr("Batch %1"), number)
+            return say("listed-batch", number=number)
         case tarokk.KEEP:
-            return tr("Play the hand", "what a player does who does not annul it")
+            return say("listed-keep")
     return (terms.said(action) or advice(action, view)).rstrip(".!")
 
 
@@ -95,19 +74,17 @@ def why(view: View, action: Action, instead: Action | None = None) -> str:
 def _value(hint: Hint, view: View) -> str:
     multiplier = view.multiplier
     if isinstance(hint.action, tarokk.DeclareTarokks):
-        text = tr("Each of the other three pays you %1 for them, however the hand ends.")
-        return fill(text, (hint.action.count - 7) * multiplier)
+        return say("tarokks-paid", points=(hint.action.count - 7) * multiplier)
     if len(view.legal) == 1 or view.phase == "batch":
         return ""
     if hint.worth is None:
-        return tr("This is only a rule of thumb: nothing can be worked out here.")
+        return say("rule-of-thumb")
     is_certain, second = hint.worth.is_certain, hint.second
     told = _told(hint.worth.points * multiplier, is_certain=is_certain)
     if second is None or hint.second_worth is None:
         return expected(told)
     if isinstance(second, tarokk.Discard) and hint.is_close:
-        text = tr("You can expect %1. Perhaps just as good: %2.")
-        return fill(text, told, terms.tarokk_names(second.cards))
+        return say("second-discard", told=told, cards=terms.tarokk_names(second.cards))
     other = _told(hint.second_worth.points * multiplier, is_certain=is_certain)
     card = terms.tarokk_name(second.card) if isinstance(second, tarokk.Play) else ""
     return compared(told, other, card, advice(second, view), is_close=hint.is_close)
@@ -115,10 +92,4 @@ def _value(hint: Hint, view: View) -> str:
 
 def _told(points: float, *, is_certain: bool) -> str:
     """Points of the hand, with "about" if the sampled deals differ."""
-    if not is_certain and abs(points) == 1:
-        return fill(tr("about %1 point"), points_text(points))
-    if not is_certain:
-        return fill(tr("about %1 points"), points_text(points))
-    if abs(points) == 1:
-        return fill(tr("%1 point"), points_text(points))
-    return fill(tr("%1 points"), points_text(points))
+    return say("points", exact=is_certain, one=abs(points) == 1, points=points_text(points))

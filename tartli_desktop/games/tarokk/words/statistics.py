@@ -145,6 +145,6 @@ def _bonuses(
     ]
     yield pairs(heading, [won_and_lost(is_won for _, is_won in each) for each in found])
     for kind, _ in Counter(kind for kind, _ in found[-1]).most_common():
-        name = begun(fill(text, terms.item_name(kind)))
+        name = begun(fill(text, terms.term(kind)))
         outcomes = [won_and_lost(is_won for each, is_won in column if each == kind) for column in found]
         yield pairs(f"   {name}", outcomes)

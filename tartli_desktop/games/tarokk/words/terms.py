@@ -5,18 +5,19 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import tarokk
 from tartli_desktop.games.tarokk import Event, Item, Variant
 from tartli_desktop.games.tarokk.game import RULES
-from tartli_desktop.games.tarokk.rules.actions import GAME, Action
-from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.actions import KONTRAS, LEVELS, Action
 from tartli_desktop.text.card_names import card_name
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import begun
 
-tr = Context("Tarokk.Terms")
-tr_called = Context("Tarokk.Called")
-tr_spoken = Context("Tarokk.Spoken")
+term = Sentences("tarokk", "terms")
+"""The game, bonuses and other lines of the settlement, by the words of T9.6 and T18.4, and more."""
+
+_aloud = Sentences("tarokk", "spoken")
+"""What players say, by the texts of actions."""
 
 
 def tarokk_name(card: Card) -> str:
@@ -31,126 +32,40 @@ def tarokk_names(cards: Iterable[Card]) -> str:
 
 def bid_name(level: int) -> str:
     """A bid by its level (T4.1)."""
-    return (tr("Three"), tr("Two"), tr("One"), tr("Solo"))[level - 1]
-
-
-def item_name(kind: str) -> str:
-    """The game, a bonus, or another line of the settlement, by its word (T9.6, T18.4)."""
-    return {
-        GAME: tr("Game"),
-        "trull": tr("Trull"),
-        "kings": tr("Four Kings"),
-        "double": tr("Double Game"),
-        "volat": tr("Volát"),
-        "ultimo": tr("Pagátultimó"),
-        "catch": tr("XXI-Catch"),
-        "tarokks": tr("Tarokks in hand"),
-        "trial": tr("Failed trial"),
-        "talon": tr("Honour from the talon"),
-        "pot": tr("Pot"),
-    }[kind]
+    return term(f"bid-{LEVELS[level - 1]}")
 
 
 def tarokks_held(item: Item) -> str:
     """How many tarokks a player is paid for: eight bring 1, nine 2 (T14.4)."""
-    if item.value == 1:
-        return tr("Eight tarokks")
-    return tr("Nine tarokks")
-
-
-def bonus_sentence(kind: str) -> str:
-    """What must be done for a bonus, or to win the game (T9.6, T12.2)."""
-    return {
-        GAME: tr("48 points for the declarer’s side, 47 for the opponents"),
-        "trull": tr("Skíz, XXI and Pagát in your side’s tricks"),
-        "kings": tr("all four Kings in your side’s tricks"),
-        "double": tr("71 points or more"),
-        "volat": tr("all nine tricks"),
-        "ultimo": tr("win the last trick with the Pagát"),
-        "catch": tr("catch the other side’s XXI with the Skíz"),
-    }[kind]
+    return term("eight" if item.value == 1 else "nine")
 
 
 def kontra_word(level: int) -> str:
     """A level of doubling (T9.10), 0 for none."""
-    return ("", tr("Kontra"), tr("Rekontra"), tr("Szubkontra"), tr("Hirschkontra"), tr("Mordkontra"))[level]
-
-
-def side_name(side: Side) -> str:
-    """The declarer’s side, or the other."""
-    if side == DECLARERS:
-        return tr("declarer’s side")
-    return tr("opponents")
-
-
-def ground_sentence(ground: str) -> str:
-    """Why a hand is void (T7)."""
-    return {
-        "passed": tr("Everybody passed."),
-        "kings": tr("Annulled with all four Kings."),
-        "xxi": tr("Annulled with the XXI as the only tarokk."),
-        "pagat": tr("Annulled with the Pagát as the only tarokk."),
-        "none": tr("Annulled without a tarokk."),
-        "xxi_pagat": tr("Annulled with XXI and Pagát as the only tarokks."),
-    }[ground]
-
-
-def holding_name(holding: str) -> str:
-    """A holding that entitles to annul (T7.2), in few words."""
-    return {
-        "kings": tr("four Kings"),
-        "xxi": tr("the XXI as the only tarokk"),
-        "pagat": tr("the Pagát as the only tarokk"),
-        "none": tr("no tarokk"),
-        "xxi_pagat": tr("XXI and Pagát as the only tarokks"),
-    }[holding]
+    return term(KONTRAS[level - 1]) if level else ""
 
 
 def void_line(ground: str) -> str:
     """That a hand is void, and why (T7)."""
-    void = tr("The hand is void.")
-    return f"{ground_sentence(ground)} {void}"
+    return f"{term(f'void-{ground}')} {term('void')}"
 
 
-def call_sentence(card: Card) -> str:
-    """What the declarer says to call a tarokk from II to XX (T8.1)."""
-    number = card.number
-    assert number is not None
-    return (
-        tr_called("I call the II."),
-        tr_called("I call the III."),
-        tr_called("I call the IV."),
-        tr_called("I call the V."),
-        tr_called("I call the VI."),
-        tr_called("I call the VII."),
-        tr_called("I call the VIII."),
-        tr_called("I call the IX."),
-        tr_called("I call the X."),
-        tr_called("I call the XI."),
-        tr_called("I call the XII."),
-        tr_called("I call the XIII."),
-        tr_called("I call the XIV."),
-        tr_called("I call the XV."),
-        tr_called("I call the XVI."),
-        tr_called("I call the XVII."),
-        tr_called("I call the XVIII."),
-        tr_called("I call the XIX."),
-        tr_called("I call the XX."),
-    )[number - 2]
-
-
-def kontra_sentence(level: int, item: str) -> str:
-    """What a player says for a kontra of a level to the game or to a bonus (T9.10)."""
-    text = {
-        GAME: tr_spoken("%1 the game!", "a level of kontra"),
-        "trull": tr_spoken("%1 the Trull!", "a level of kontra"),
-        "kings": tr_spoken("%1 the Kings!", "a level of kontra"),
-        "double": tr_spoken("%1 the Double Game!", "a level of kontra"),
-        "volat": tr_spoken("%1 the Volát!", "a level of kontra"),
-        "ultimo": tr_spoken("%1 the Ultimó!", "a level of kontra"),
-        "catch": tr_spoken("%1 the catch!", "a level of kontra"),
-    }[item]
-    return begun(fill(text, kontra_word(level)))
+def named(action: Action) -> dict[str, object]:
+    """What an action is about, by the places for it in sentences."""
+    match action:
+        case tarokk.Play(card) | tarokk.Call(card):
+            return {"card": tarokk_name(card)}
+        case tarokk.Discard(cards):
+            return {"cards": tarokk_names(cards)}
+        case tarokk.Bid(level):
+            return {"bid": bid_name(level)}
+        case tarokk.DeclareTarokks(count):
+            return {"count": count}
+        case tarokk.Announce(bonus):
+            return {"bonus": term(bonus)}
+        case tarokk.SayKontra(level, item):
+            return {"level": kontra_word(level), "bonus": term(item)}
+    return {}
 
 
 def variant_name(variant: Variant) -> str:
@@ -162,7 +77,7 @@ def spoken(event: Event) -> str | None:
     """What a player says when an event happens, or None (T4, T7.2, T8, T9, T22.2)."""
     match event:
         case tarokk.Dealt() if event.knocked:
-            return tr_spoken("I knock!")
+            return _aloud("knock")
         case tarokk.BidMade(_, level):
             return said(tarokk.Bid(level))
         case tarokk.Held():
@@ -187,20 +102,8 @@ def said(action: Action) -> str | None:
     match action:
         case tarokk.Bid(level):
             return f"{begun(bid_name(level))}!"
-        case tarokk.HOLD:
-            return tr_spoken("I hold.")
-        case tarokk.PASS:
-            return tr_spoken("Pass.")
-        case tarokk.ANNUL:
-            return tr_spoken("I throw it in.")
-        case tarokk.Call(card):
-            return call_sentence(card)
-        case tarokk.DeclareTarokks(8):
-            return tr_spoken("Eight tarokks!")
-        case tarokk.DeclareTarokks():
-            return tr_spoken("Nine tarokks!")
         case tarokk.Announce(bonus):
-            return f"{begun(item_name(bonus))}!"
+            return f"{begun(term(bonus))}!"
         case tarokk.SayKontra(level, item):
-            return kontra_sentence(level, item)
-    return None
+            return begun(_aloud(f"kontra-{item}", level=kontra_word(level)))
+    return _aloud.get(str(action).replace(" ", "-")) or None

@@ -65,12 +65,12 @@ def utterance_words(action: Action, view: View) -> tuple[str, str]:
         case Announce(bonus):
             text = tr("%1 (%2)", "a bonus and its worth")
             worth = stake(bonus, view.rules, game)
-            return begun(fill(text, terms.item_name(bonus), worth)), terms.bonus_sentence(bonus)
+            return begun(fill(text, terms.term(bonus), worth)), terms.term(f"made-{bonus}")
         case SayKontra(level, item):
             text = tr("%1: %2 (%3)", "a level, what it is said to, its worth then")
             worth = stake(item, view.rules, game, level)
-            words = fill(text, terms.kontra_word(level), terms.item_name(item), worth)
-            return begun(words), terms.bonus_sentence(item)
+            words = fill(text, terms.kontra_word(level), terms.term(item), worth)
+            return begun(words), terms.term(f"made-{item}")
     return str(action), ""
 
 
