@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QLocale
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import RULES, HandResult, Match, View
 from tartli_desktop.games.ulti.coach.hint import Hint
@@ -13,11 +14,11 @@ from tartli_desktop.games.ulti.words import hints, terms
 from tartli_desktop.kit.review.hand_review import Decision, JudgedByPay
 from tartli_desktop.kit.review.reviews import ReviewByPay, ReviewsByPay, gains_text, tenths, with_promise
 from tartli_desktop.text.amounts import points_text, signed
-from tartli_desktop.text.card_names import card_name
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Ulti.Review")
+say = Sentences("ulti", "review")
 
 JudgedDecision = JudgedByPay[View, Action]
 HandReview = ReviewByPay[View, Action, tuple[HandResult, int]]
@@ -57,42 +58,19 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
 
     def done(self, each: JudgedDecision, review: HandReview) -> str:
         view, action = each.decision.view, each.decision.action
-        match action:
-            case ulti.Play(card):
-                text = tr("you played the %1.") if view.trick else tr("you led the %1.")
-                if each.kind is Kind.DOUBLE:
-                    text = tr("you played the %1 and did not double.")
-                elif each.kind is Kind.MARRIAGE:
-                    text = tr("you played the %1 without announcing.")
-                elif each.kind is Kind.END:
-                    text = tr("you played on with the %1.")
-                return fill(text, card_name(card))
-            case ulti.Lay(cards):
-                names = [card_name(card) for card in cards]
-                return fill(tr("you discarded the %1 and the %2."), *names)
-            case ulti.MakeBid(bid):
-                return fill(tr("you bid %1."), terms.bid_name(bid))
-            case ulti.NameTrump(suit):
-                return fill(tr("you made %1 trumps."), terms.trump_name(suit))
-            case ulti.Announce(values):
-                return fill(tr("you announced %1."), terms.marriages_in_sentence(values))
-            case ulti.Double(words):
-                if view.phase == "answer":
-                    return fill(tr("you raised the double of %1."), terms.lanes_in_sentence(words))
-                return fill(tr("you doubled %1."), terms.lanes_in_sentence(words))
-        return _said(action)
+        told = say.get(
+            type(action).__name__,
+            **terms.named(action),
+            kind=each.kind,
+            follows=bool(view.trick),
+            answers=view.phase == "answer",
+        )
+        return told or say("Refuse")
 
     def cost(self, each: JudgedDecision, review: HandReview) -> str:
         cost, (_, unit) = told_cost(each.gap.points, each.gap.error), review.result
         points, money = tenths(cost), QLocale().toString(round(cost * unit))
-        one = points == tenths(1)
-        if each.gap.error:
-            text = tr("That cost about %1 points (%2 Ft).")
-            text = tr("That cost about %1 point (%2 Ft).") if one else text
-        else:
-            text = tr("That cost %1 points (%2 Ft).")
-            text = tr("That cost %1 point (%2 Ft).") if one else text
-        return fill(text, points, money)
+        return say("cost", exact=not each.gap.error, one=points == tenths(1), points=points, money=money)
 
     def reason(self, each: JudgedDecision, review: HandReview) -> str:
         return hints.why(each.decision.view, each.decision.action)
@@ -105,19 +83,6 @@ class UltiReviews(ReviewsByPay[Match, View, Action, Worth, tuple[HandResult, int
         advice = f"{hints.advice(each.better, view)} {hints.purpose(hint)}".strip()
         reason = hints.why(view, each.better, each.decision.action, bid=bid, trump=trump)
         return advice, reason, gains_text(each.gains)
-
-
-def _said(action: Action) -> str:
-    return {
-        actions.PASS: tr("you passed."),
-        actions.TAKE: tr("you picked up the talon."),
-        actions.KEEP: tr("you kept your bid."),
-        actions.FORFEIT: tr("you threw the hand in."),
-        actions.GOOD: tr("you left the double as it was."),
-        actions.CLAIM: tr("you claimed the rest."),
-        actions.CONCEDE: tr("you gave up."),
-        actions.AGREE: tr("you agreed to the claim."),
-    }.get(action, tr("you refused the claim."))
 
 
 def _kind(action: Action) -> Kind:

@@ -76,7 +76,7 @@ class BidMeaning:
         if silent:
             named = tr("%1 (%2, or %3 if lost)", "a silent bid and its value")
             text = tr("Also paid if they happen: %1.")
-            told = (fill(named, terms.component_name(name), value, 2 * value) for name, value in silent)
+            told = (fill(named, terms.term(name), value, 2 * value) for name, value in silent)
             notes.append(fill(text, ", ".join(told)))
         if (kept := _kept_instead(contract, view)) is not None:
             notes.append(_only_its_kind(kept))

@@ -190,7 +190,7 @@ class Ladder(TablePaper):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
         for part in PARTS:
-            button = QPushButton(words.get(part) or terms.component_name(part))
+            button = QPushButton(words.get(part) or terms.term(part))
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -36,7 +36,7 @@ def contract_pages(variant: Variant) -> tuple[Section, ...]:
 
 def page_title(name: str) -> str:
     """The name of a component, written as a heading."""
-    return begun(terms.component_name(name))
+    return begun(terms.term(name))
 
 
 def _page(name: str, variant: Variant) -> Section:
@@ -91,5 +91,5 @@ def ladder(variant: Variant) -> Section:
 def _silent(contract: Contract, variant: Variant) -> str:
     """The silent bids that a bid carries, with their values."""
     text = tr_ladder("%1 (%2)", "a silent bid and its value")
-    found = [fill(text, terms.component_name(name), value) for name, value in silent_bids(contract, variant)]
+    found = [fill(text, terms.term(name), value) for name, value in silent_bids(contract, variant)]
     return ", ".join(found) or "–"

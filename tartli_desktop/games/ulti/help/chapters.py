@@ -88,7 +88,7 @@ def _silent(variant: Variant) -> Iterator[tuple[str, object]]:
     """The names of the silent bids and what they are worth, 0 if the rules do not have them."""
     worth = dict(silent_bids(CONTRACTS["simple"], variant))
     for name in _SILENT:
-        yield f"name_{name}", terms.component_name(f"silent-{name}")
+        yield f"name_{name}", terms.term(f"silent-{name}")
         yield f"worth_{name}", worth.get(f"silent-{name}", 0)
     yield (
         "worth_durchmars_elsewhere",

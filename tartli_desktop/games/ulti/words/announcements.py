@@ -6,6 +6,7 @@ They say only what the player's own view holds (U16).
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card, Suit, mask_of
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.words import WordsOf
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Action, Event, Lay, MakeBid, Match, Play, View
@@ -22,13 +23,9 @@ from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.table.screen_reader.accessible import AccessibleNamesOf
 from tartli_desktop.text.card_names import card_name, hand_words
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
-tr = Context("Ulti.Announcements")
-tr_names = Context("Ulti.Accessible")
-tr_table = Context("Ulti.Table")
+say = Sentences("ulti", "told")
 
 
 class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
@@ -44,45 +41,36 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         """A sentence for everything said and played, and for what a hand brought."""
         names, talk, _ = to
 
-        def by(seat: int, own: str, other: str, *values: object) -> str:
-            return fill(own, *values) if seat == view.seat else fill(other, names[seat], *values)
+        def listed(cards: Sequence[Card] | None) -> str:
+            return ", ".join(card_name(card) for card in cards or ())
 
         seat = getattr(event, "seat", None)
         match event:
-            case ulti.Dealt(hands):
-                held = hands[view.seat] or ()
-                if talk is Talk.LITTLE or not held:
-                    return ""
-                told = hand_words(in_order(held, None, ranks=ranks_of(None))).removesuffix(".")
-                return fill(tr("You are dealt: %1."), told)
-            case ulti.Laid(who):
-                return by(who, tr("You discard two cards."), tr("%1 discards two cards."))
-            case ulti.Taken(who, cards) if who == view.seat and cards is not None:
-                return fill(tr("You pick up %1."), ", ".join(card_name(card) for card in cards))
-            case ulti.AuctionEnded(soloist, contract):
-                value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
-                own = tr("The auction is over: you play %1, worth %2.")
-                return by(soloist, own, tr("The auction is over: %1 plays %2, worth %3."), bid, value)
-            case ulti.Played(who, card):
-                return fill(tr("%1: %2."), names[who], card_name(card))
-            case ulti.TrickWon(who):
-                return by(who, tr("You win the trick."), tr("%1 wins the trick."))
-            case ulti.HandsOpened(hands):
-                text = tr("%1 shows the hand: %2.")
-                return " ".join(
-                    fill(text, names[each], ", ".join(card_name(card) for card in cards))
-                    for each, cards in enumerate(hands)
-                    if cards is not None and each != view.seat
-                )
             case ulti.HandEnded(result):
                 return f"{hand_line(result, view.seat, names)}."
+            case ulti.HandsOpened(hands):
+                others = [(names[each], cards) for each, cards in enumerate(hands) if each != view.seat]
+                shown = (say("shows", who=who, cards=listed(cards)) for who, cards in others if cards)
+                return " ".join(shown)
+            case ulti.AuctionEnded(seat, contract):
+                value, bid = CONTRACTS[contract].value * event.multiplier, terms.bid_name(contract)
+                return say.of(event, names[seat], own=seat == view.seat, bid=bid, value=value)
+            case ulti.Dealt(hands):
+                cards = in_order(hands[view.seat] or (), None, ranks=ranks_of(None))
+                held = "" if talk is Talk.LITTLE else hand_words(cards).removesuffix(".")
+                return say.of(event, "", own=True, held=held)
+            case ulti.Played(who, card):
+                return say.of(event, names[who], own=who == view.seat, card=card_name(card))
+        seen = listed(getattr(event, "cards", None))
+        told = say.of(event, names[seat or 0], own=seat == view.seat, cards=seen)
+        if told:
+            return told
         said = terms.spoken(event, view.contract)
         told = "" if said is None or seat is None else f"{names[seat]}: {said}"
         if isinstance(event, ulti.TrumpNamed) and view.hand and talk is not Talk.LITTLE:
             # The fan is sorted anew, by which the arrow keys go.
             order = in_order(view.hand, Suit.parse(event.trump), ranks=ranks_of(view.contract))
-            now = fill(tr("Your cards now: %1"), hand_words(order))
-            told = f"{told} {now}"
+            told = f"{told} {say('cards-now', cards=hand_words(order))}"
         return told
 
     def open_actions(self, view: View, /) -> Collection[Action]:
@@ -93,13 +81,10 @@ class UltiAnnouncements(TrickAnnouncements[View, Event, Action]):
         return one_of_each([action for action in view.legal if isinstance(action, kinds)])
 
     def open_words(self, kinds: Collection[type[Action]], keys: Mapping[type[Action], str], /) -> str:
-        words: dict[type[Action], str] = {
-            ulti.Announce: tr("You can announce marriages, key %1."),
-            ulti.Double: tr("You can double, key %1."),
-            ulti.Claim: tr("You can claim the rest, key %1."),
-            ulti.Concede: tr("You can give up, key %1."),
-        }
-        return " ".join(fill(words[kind], keys.get(kind, "")) for kind in words if kind in kinds)
+        order = (ulti.Announce, ulti.Double, ulti.Claim, ulti.Concede)
+        return " ".join(
+            say(f"open-{kind.__name__}", key=keys.get(kind, "")) for kind in order if kind in kinds
+        )
 
 
 class UltiNames(AccessibleNamesOf[View, Card]):
@@ -107,26 +92,25 @@ class UltiNames(AccessibleNamesOf[View, Card]):
 
     def trick(self, view: View, count: int) -> str:
         if view.contract is None:
-            return tr_names("No trick is being played")
+            return say("no-trick")
         # A full trick lies on the table until it is gathered.
         number = min(len(view.tricks) + (count < 3), 10)
         return trick_text(number, count)
 
     def middle(self, view: View | None, count: int) -> str:
         """The talon, and trumps."""
-        named = fill(tr_names("Talon. Cards: %1"), count)
+        named = say("talon", count=count)
         if view is None or view.trump is None:
             return named
-        trumps = fill(tr_names("Trumps are %1"), trump_name(view.trump))
+        trumps = say("trumps", suit=trump_name(view.trump))
         return f"{named}. {trumps}"
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
-        text = tr_names("Tricks won. %1")
         told = (f"{name}: {taken // 3}" for name, taken in zip(names, cards, strict=True))
-        return fill(text, ", ".join(told))
+        return say("tricks", tricks=", ".join(told))
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
-        return (tr_names("trump"),) if view.trump == str(card.suit) else ()
+        return (say("trump"),) if view.trump == str(card.suit) else ()
 
     def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be played, by the rule that it breaks (U9)."""
@@ -166,13 +150,12 @@ class TableWords(WordsOf[Match, View, Event, Action, UltiOptions]):
     def taken_back_line(self, action: Action, /) -> str:
         match action:
             case Play(card):
-                return fill(tr_table("%1 is back in your hand."), card_name(card))
+                return say("back-play", card=card_name(card))
             case Lay(cards):
-                names = ", ".join(card_name(card) for card in cards)
-                return fill(tr_table("%1 are back in your hand."), names)
+                return say("back-lay", cards=", ".join(card_name(card) for card in cards))
             case MakeBid(bid):
-                return fill(tr_table("Your bid, %1, was undone."), terms.bid_name(bid))
+                return say("back-bid", bid=terms.bid_name(bid))
         return super().taken_back_line(action)
 
     def confirms(self) -> str:
-        return tr_table("Discard")
+        return say("confirm")

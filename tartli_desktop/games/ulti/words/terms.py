@@ -5,59 +5,33 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.cards.german import Suit
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import ulti
 from tartli_desktop.games.ulti import CONTRACTS, Component, Contract, Event, HandResult, Variant
 from tartli_desktop.games.ulti.game import RULES
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action
-from tartli_desktop.text.card_names import suit_name
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.card_names import card_name, suit_name
+from tartli_desktop.text.placeholders import begun
 
-tr = Context("Ulti.Terms")
-tr_spoken = Context("Ulti.Spoken")
+term = Sentences("ulti", "terms")
+"""Components, by their words of U3.1 and of U18.4, and more."""
 
-
-def component_name(name: str) -> str:
-    """A component, by its word of U3.1 or of U18.4: "40-100", "Four Aces", "silent Ulti"."""
-    return {
-        "40-100": tr("40-100"),
-        "20-100": tr("20-100"),
-        "ulti": tr("Ulti"),
-        "aces": tr("Four Aces"),
-        "durchmars": tr("Durchmars"),
-        "open-durchmars": tr("Open Durchmars"),
-        "betli": tr("Betli"),
-        "simple": tr("Simple"),
-        "silent-100": tr("silent 100"),
-        "silent-ulti": tr("silent Ulti"),
-        "silent-aces": tr("silent Four Aces"),
-        "silent-durchmars": tr("silent Durchmars"),
-    }[name]
+_aloud = Sentences("ulti", "spoken")
+"""What players say, by the texts of actions."""
 
 
 def part_name(name: str) -> str:
     """A component as it is doubled and paid: the Simple has a word of its own there in Hungarian, *parti*."""
-    return tr("Simple", "a part of a contract") if name == "simple" else component_name(name)
+    return term("part-simple" if name == "simple" else name)
 
 
 def bid_name(text: str) -> str:
     """A bid by its text code (U3.6): "40-100 Ulti of Hearts"."""
-    contract = CONTRACTS[text]
-    if contract.kind == "plain":
-        return {
-            "betli": tr("Betli"),
-            "rebetli": tr("Rebetli"),
-            "open-betli": tr("Open Betli"),
-            "plain-durchmars": tr("Plain Durchmars"),
-            "plain-redurchmars": tr("Plain Redurchmars"),
-            "plain-open-durchmars": tr("Plain Open Durchmars"),
-        }[text]
-    if text == "durchmars":
-        return tr("Trump Durchmars")
-    words = text.removeprefix("hearts ").split(" ")
-    name = " ".join(map(component_name, words))
-    return fill(tr("%1 of Hearts", "a bid"), name) if contract.kind == "hearts" else name
+    if named := term.get(f"bid-{text}"):
+        return named
+    name = " ".join(map(term, text.removeprefix("hearts ").split(" ")))
+    return term("hearts", bid=name) if CONTRACTS[text].kind == "hearts" else name
 
 
 def settled_name(component: Component, result: HandResult) -> str:
@@ -69,50 +43,22 @@ def settled_name(component: Component, result: HandResult) -> str:
 
 def component_sentence(name: str, contract: Contract) -> str:
     """What must be done to win a component (U6)."""
-    if name == "durchmars" and contract.kind == "plain":
-        return tr("win all ten tricks, without trumps")
-    return {
-        "40-100": tr("hold King and Over of trumps and win at least 60 points in Aces, Tens and last trick"),
-        "20-100": tr(
-            "hold King and Over of another suit and win at least 80 points in Aces, Tens and last trick"
-        ),
-        "ulti": tr("win the last trick with the Seven of trumps"),
-        "aces": tr("win all four Aces"),
-        "durchmars": tr("win all ten tricks"),
-        "open-durchmars": tr("win all ten tricks, with hands laid open after the first"),
-        "betli": tr("win no trick, without trumps"),
-        "simple": tr("score more points than the defenders"),
-    }[name]
+    return term(f"made-{name}", plain=contract.kind == "plain")
 
 
 def kind_sentence(contract: Contract) -> str:
     """Which trumps a bid is played with (U3.4), and whether hands are laid open (U10)."""
-    if contract.kind == "hearts":
-        return tr("Hearts are trumps; everything counts double.")
-    if contract.kind == "single":
-        return tr("You name the trumps after the auction: Acorns, Leaves or Bells.")
-    if contract.open:
-        return tr("No trumps; Tens rank below the Under. Hands are laid open after trick 1.")
-    return tr("No trumps; Tens rank below the Under.")
+    return term(f"kind-{contract.kind}", open=contract.open)
 
 
 def level_word(level: int) -> str:
     """A level of doubling (U8.1): "Double", "Redouble"."""
-    return (
-        "",
-        tr("Double"),
-        tr("Redouble"),
-        tr("Szubkontra"),
-        tr("Mordkontra"),
-        tr("Hirschkontra"),
-        tr("Fedák Sári"),
-        tr("Kerekes bicikli"),
-    )[level]
+    return term(f"level-{level}") if level else ""
 
 
 def level_declined(level: int) -> str:
     """The words of a button that declines a level of doubling: "Don’t redouble"."""
-    return {1: tr("Do&n’t double"), 2: tr("Do&n’t redouble")}.get(level) or tr("&Leave it")
+    return term.get(f"declined-{level}") or term("declined")
 
 
 def variant_name(variant: Variant) -> str:
@@ -132,9 +78,8 @@ def marriage_values(values: Sequence[int]) -> str:
 
 def marriages_in_sentence(values: Sequence[int]) -> str:
     """Marriages by their values, as what is announced: "40 and 20"."""
-    said = {20: tr("20", "a marriage, as an object"), 40: tr("40", "a marriage, as an object")}
-    *first, last = (said[value] for value in values)
-    return fill(tr("%1 and %2", "marriages"), ", ".join(first), last) if first else last
+    *first, last = (term(f"marriage-{value}") for value in values)
+    return term("marriages", first=", ".join(first), last=last) if first else last
 
 
 def lanes_named(words: Sequence[str]) -> str:
@@ -144,9 +89,26 @@ def lanes_named(words: Sequence[str]) -> str:
 
 def lanes_in_sentence(words: Sequence[str]) -> str:
     """The components that a double is about, as its object: "Ulti and Simple"."""
-    text = tr("%1", "a part that is doubled, with its article and ending")
-    *first, last = (fill(text, part_name(word.partition("/")[0])) for word in words)
-    return fill(tr("%1 and %2", "parts that are doubled"), ", ".join(first), last) if first else last
+    *first, last = (term("lane", part=part_name(word.partition("/")[0])) for word in words)
+    return term("lanes", first=", ".join(first), last=last) if first else last
+
+
+def named(action: Action) -> dict[str, str]:
+    """What an action is about, by the places for it in sentences."""
+    match action:
+        case ulti.Play(card):
+            return {"card": card_name(card)}
+        case ulti.Lay((first, second)):
+            return {"first": card_name(first), "second": card_name(second)}
+        case ulti.MakeBid(bid):
+            return {"bid": bid_name(bid)}
+        case ulti.NameTrump(suit):
+            return {"trump": trump_name(suit)}
+        case ulti.Announce(values):
+            return {"values": marriages_in_sentence(values)}
+        case ulti.Double(words):
+            return {"parts": lanes_in_sentence(words)}
+    return {}
 
 
 def spoken(event: Event, contract: str | None = None) -> str | None:
@@ -158,8 +120,8 @@ def spoken(event: Event, contract: str | None = None) -> str | None:
     """
     match event:
         case ulti.Bid(_, bid, multiplier):
-            doubled = tr_spoken("%1, double value!") if multiplier > 1 else "%1!"
-            return begun(fill(doubled, bid_name(bid)))
+            name = bid_name(bid)
+            return begun(_aloud("doubled", bid=name) if multiplier > 1 else f"{name}!")
         case ulti.AuctionEnded(_, contract):
             return begun(f"{bid_name(contract)}!")
         case ulti.Passed():
@@ -191,26 +153,13 @@ def said(action: Action, contract: str | None = None, *, level: int = 1) -> str 
         case ulti.MakeBid(bid):
             return begun(f"{bid_name(bid)}!")
         case ulti.NameTrump(trump):
-            return begun(fill(tr_spoken("%1 are trumps!"), trump_name(trump)))
+            return begun(_aloud("trump", trump=trump_name(trump)))
         case ulti.Announce(values):
-            names = {20: tr_spoken("twenty"), 40: tr_spoken("forty")}
-            *first, last = (names[value] for value in values)
-            both = tr_spoken("%1 and %2", "values of marriages")
-            told = fill(both, ", ".join(first), last) if first else last
-            return begun(fill(tr_spoken("I have %1!"), told))
+            *first, last = (_aloud(f"value-{value}") for value in values)
+            told = _aloud("values", first=", ".join(first), last=last) if first else last
+            return begun(_aloud("marriage", values=told))
         case ulti.Double(words):
-            return begun(fill(tr_spoken("%1: %2!"), level_word(level), lanes_named(words)))
+            return begun(_aloud("double", level=level_word(level), parts=lanes_named(words)))
         case actions.CLAIM if CONTRACTS[contract or "simple"].has("betli"):
-            return tr_spoken("I win no more tricks.")
-    plain = {
-        actions.PASS: tr_spoken("Pass."),
-        actions.TAKE: tr_spoken("I pick it up."),
-        actions.KEEP: tr_spoken("I keep it."),
-        actions.FORFEIT: tr_spoken("I throw it in."),
-        actions.CLAIM: tr_spoken("The rest is decided."),
-        actions.AGREE: tr_spoken("Good."),
-        actions.GOOD: tr_spoken("Good."),
-        actions.REFUSE: tr_spoken("Play on!"),
-        actions.CONCEDE: tr_spoken("I give up."),
-    }
-    return plain.get(action)
+            return _aloud("claim-none")
+    return _aloud.get(str(action))
