@@ -199,84 +199,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Accessible</name>
-    <message>
-        <source>may not be played</source>
-        <translation>darf nicht gespielt werden</translation>
-    </message>
-    <message>
-        <source>may not be played: you hold %1</source>
-        <translation>darf nicht gespielt werden: du hast %1</translation>
-    </message>
-    <message>
-        <source>may not be played: you must play a trump</source>
-        <translation>darf nicht gespielt werden: du musst Atout spielen</translation>
-    </message>
-    <message>
-        <source>No trick is being played</source>
-        <translation>Gerade wird kein Stich gespielt</translation>
-    </message>
-    <message>
-        <source>Talon. Cards: %1</source>
-        <translation>Talon. Karten: %1</translation>
-    </message>
-    <message>
-        <source>Trumps are %1</source>
-        <translation>Atout ist %1</translation>
-    </message>
-    <message>
-        <source>%1, turned up</source>
-        <translation>%1, aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Tricks won. You: %1, %3: %2</source>
-        <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
-    </message>
-    <message>
-        <source>your opponent</source>
-        <translation>dein Gegenüber</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <translation>Atout</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.AustrianTerms</name>
-    <message>
-        <source>Terz</source>
-        <translation>Terz</translation>
-    </message>
-    <message>
-        <source>Quart</source>
-        <translation>Quart</translation>
-    </message>
-    <message>
-        <source>Quint</source>
-        <translation>Quint</translation>
-    </message>
-    <message>
-        <source>Sext</source>
-        <translation>Sext</translation>
-    </message>
-    <message>
-        <source>Siebt</source>
-        <translation>Siebt</translation>
-    </message>
-    <message>
-        <source>Acht</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>Vierling</source>
-        <translation>Vierling</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Double</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Check</name>
     <message>
         <source>%1 in points</source>
@@ -362,100 +284,6 @@
     <name>Tartli.HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what is said to that player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a headline, told as a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>The cards left on the table count for nobody.</source>
-        <translation>Die Karten auf dem Tisch zählen für niemanden.</translation>
-    </message>
-    <message>
-        <source>You are tied at %1. In the next hand, the first points win the game.</source>
-        <translation>Ihr steht beide bei %1. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>The next game starts at 0 to 0.</source>
-        <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
-    </message>
-    <message>
-        <source>You win the hand %2 to %3</source>
-        <translation>Du gewinnst die Runde %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1 wins the hand %2 to %3</source>
-        <translation>%1 gewinnt die Runde %2 zu %3</translation>
-    </message>
-    <message>
-        <source>You win the match %2 to %3</source>
-        <translation>Du gewinnst die Partie %2 zu %3</translation>
-    </message>
-    <message>
-        <source>%1 wins the match %2 to %3</source>
-        <translation>%1 gewinnt die Partie %2 zu %3</translation>
-    </message>
-    <message>
-        <source>You go out with %2 and win the game: %4</source>
-        <translation>Du meldest dich mit %2 aus und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%1 went out with only %3, so you win the game: %4</source>
-        <translation>%1 hat sich mit nur %3 ausgemeldet, also gewinnst du das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
-        <translation>Ihr erreicht beide 501. Du hast mehr, %2 zu %3, und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You score first and win the game: %4</source>
-        <translation>Du punktest zuerst und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You get ahead, %2 to %3, and win the game: %4</source>
-        <translation>Du gehst in Führung, %2 zu %3, und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You end the hand with %2 and win the game: %4</source>
-        <translation>Du beendest die Runde mit %2 und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%1 goes out with %2 and wins the game: %4</source>
-        <translation>%1 meldet sich mit %2 aus und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You went out with only %3, so %1 wins the game: %4</source>
-        <translation>Du hast dich mit nur %3 ausgemeldet, also gewinnt %1 das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
-        <translation>Ihr erreicht beide 501. %1 hat mehr, %2 zu %3, und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%1 scores first and wins the game: %4</source>
-        <translation>%1 punktet zuerst und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%1 gets ahead, %2 to %3, and wins the game: %4</source>
-        <translation>%1 geht in Führung, %2 zu %3, und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%1 ends the hand with %2 and wins the game: %4</source>
-        <translation>%1 beendet die Runde mit %2 und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
-        <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
@@ -484,142 +312,9 @@
         <translation>Das Bild konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
-        <translation>%4: Du hast nur %2. Mit höchstens %3 Punkten zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
-        <translation>%4: %1 hat nur %2; mit höchstens %3 zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
-        <source>The first time, it was %2 to %3.</source>
-        <translation>Beim ersten Mal war es %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, it was %2 to %3.</source>
-        <translation>Beim ersten Mal, mit vertauschten Karten, war es %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>The first time, you won %2 to %3.</source>
-        <translation>Beim ersten Mal hast du %2 zu %3 gewonnen.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, you won %2 to %3.</source>
-        <translation>Beim ersten Mal, mit vertauschten Karten, hast du %2 zu %3 gewonnen.</translation>
-    </message>
-    <message>
-        <source>The first time, %1 won %2 to %3.</source>
-        <translation>Beim ersten Mal hat %1 %2 zu %3 gewonnen.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, %1 won %2 to %3.</source>
-        <translation>Beim ersten Mal, mit vertauschten Karten, hat %1 %2 zu %3 gewonnen.</translation>
-    </message>
-    <message>
         <source>%1 (first to %2)</source>
         <comment>bulis or stakes, how many win the match</comment>
         <translation>%1 (bis %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.HandText</name>
-    <message>
-        <source>The hand is still being played.</source>
-        <translation>Die Runde wird noch gespielt.</translation>
-    </message>
-    <message>
-        <source>As a record:</source>
-        <translation>Als Aufzeichnung:</translation>
-    </message>
-    <message>
-        <source>The first points win the game.</source>
-        <translation>Die ersten Punkte gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>Trumps: %1. Turned up as card %3: %2.</source>
-        <translation>Atout: %1. Aufgedeckt als Karte %3: %2.</translation>
-    </message>
-    <message>
-        <source>Your cards: %1.</source>
-        <translation>Deine Karten: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s cards: %2.</source>
-        <translation>Karten von %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You draw the %1</source>
-        <comment>a card</comment>
-        <translation>Du ziehst: %1</translation>
-    </message>
-    <message>
-        <source>%1 draws the %2</source>
-        <comment>a card</comment>
-        <translation>%1 zieht: %2</translation>
-    </message>
-    <message>
-        <source>You win it: %1 points</source>
-        <comment>its points</comment>
-        <translation>Dein Stich: %1 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 wins it: %2 points</source>
-        <translation>Stich für %1: %2 Punkte</translation>
-    </message>
-    <message>
-        <source>You score béla: %1</source>
-        <comment>its points</comment>
-        <translation>Deine Bela: %1</translation>
-    </message>
-    <message>
-        <source>%1 scores béla: %2</source>
-        <translation>Bela von %1: %2</translation>
-    </message>
-    <message>
-        <source>You win the game: %1.</source>
-        <translation>Du gewinnst das Spiel: %1.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2.</source>
-        <translation>%1 gewinnt das Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>In the next hand the first points win the game.</source>
-        <translation>In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2.</source>
-        <translation>Du gewinnst die Partie, %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 : %3.</source>
-        <translation>%1 gewinnt die Partie, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <comment>what a player says</comment>
-        <translation>%1: „%2“</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Die Abrechnung</translation>
-    </message>
-    <message>
-        <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
-        <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you.</source>
-        <translation>Stichmatsch: du.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1215,101 +910,7 @@
     </message>
 </context>
 <context>
-    <name>Tartli.HungarianTerms</name>
-    <message>
-        <source>terc</source>
-        <translation>Terz</translation>
-    </message>
-    <message>
-        <source>kvart</source>
-        <translation>Quart</translation>
-    </message>
-    <message>
-        <source>kvint</source>
-        <translation>Quint</translation>
-    </message>
-    <message>
-        <source>szext</source>
-        <translation>Sext</translation>
-    </message>
-    <message>
-        <source>szept</source>
-        <translation>Siebt</translation>
-    </message>
-    <message>
-        <source>okt</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>vannak</source>
-        <translation>Vierling</translation>
-    </message>
-    <message>
-        <source>maccs</source>
-        <translation>Double</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.MatchStory</name>
-    <message>
-        <source>The best hand was yours: %2 points in hand %3.</source>
-        <translation>Die beste Runde war deine: %2 Punkte in Runde %3.</translation>
-    </message>
-    <message>
-        <source>Best hand: %1, %2 points in hand %3.</source>
-        <translation>Beste Runde: %1, %2 Punkte in Runde %3.</translation>
-    </message>
-    <message>
-        <source>You led from the first game to the last.</source>
-        <translation>Du hast vom ersten bis zum letzten Spiel geführt.</translation>
-    </message>
-    <message>
-        <source>%1 led from the first game to the last.</source>
-        <translation>%1 hat vom ersten bis zum letzten Spiel geführt.</translation>
-    </message>
-    <message>
-        <source>You were ahead from game %2 on.</source>
-        <translation>Ab dem %2. Spiel lagst du vorne.</translation>
-    </message>
-    <message>
-        <source>%1 was ahead from game %2 on.</source>
-        <translation>Ab dem %2. Spiel lag %1 vorne.</translation>
-    </message>
-    <message>
-        <source>Game %1: %2 to %3, won by %4, %5.</source>
-        <translation>%1. Spiel: %2 zu %3, gewonnen von %4, %5.</translation>
-    </message>
-    <message>
-        <source>Only the last game put you ahead.</source>
-        <translation>Erst mit dem letzten Spiel bist du in Führung gegangen.</translation>
-    </message>
-    <message>
-        <source>Only the last game put %1 ahead.</source>
-        <translation>Erst mit dem letzten Spiel ist %1 in Führung gegangen.</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MeldDialog</name>
-    <message>
-        <source>No trick is being played.</source>
-        <translation>Gerade wird kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8. This is trick %1.</source>
-        <translation>Angesagt wird in den Stichen 1 bis 8. Das ist Stich %1.</translation>
-    </message>
-    <message>
-        <source>You have already declared in this trick, and you can do so only once.</source>
-        <translation>Du hast in diesem Stich schon angesagt, und das geht nur einmal.</translation>
-    </message>
-    <message>
-        <source>You have already played to trick 8, the last one for melds.</source>
-        <translation>Du hast schon zu Stich 8 gespielt, dem letzten für Ansagen.</translation>
-    </message>
-    <message>
-        <source>You have played your card. You can declare again in the next trick.</source>
-        <translation>Du hast deine Karte gespielt. Im nächsten Stich darfst du wieder ansagen.</translation>
-    </message>
     <message>
         <source>You can declare one set and one sequence in this trick.</source>
         <translation>In diesem Stich darfst du einen Vierling und eine Folge ansagen.</translation>
@@ -1317,26 +918,6 @@
     <message>
         <source>You can declare one set, and one sequence of each suit, in this trick.</source>
         <translation>In diesem Stich darfst du einen Vierling und in jeder Farbe eine Folge ansagen.</translation>
-    </message>
-    <message>
-        <source>Only together with a stronger meld: alone it could not score now.</source>
-        <translation>Nur neben einer stärkeren Ansage: Allein würde sie jetzt nicht zählen.</translation>
-    </message>
-    <message>
-        <source>Four Nines are not a set in this game.</source>
-        <translation>Vier Neuner sind in diesem Spiel kein Vierling.</translation>
-    </message>
-    <message>
-        <source>It lies entirely within your %1, which has already scored.</source>
-        <translation>Sie liegt ganz in deiner %1, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>By your house rules it may not touch your %1, which has already scored.</source>
-        <translation>Nach euren Hausregeln darf sie deine %1, die schon gezählt hat, nicht berühren.</translation>
-    </message>
-    <message>
-        <source>After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.</source>
-        <translation>Nach deiner %1 muss sie höher sein, bei gleicher oberster Karte länger oder mit einer Karte Abstand darunter.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1352,10 +933,6 @@
         <source>%1, %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>You can declare when it is your turn, before you play your card.</source>
-        <translation>Ansagen darfst du, wenn du an der Reihe bist, bevor du deine Karte spielst.</translation>
     </message>
     <message>
         <source>Only a set could score against that.</source>
@@ -1430,11 +1007,6 @@
         <source>%1 %2</source>
         <comment>a set: plural rank, the word for a set</comment>
         <translation>vier %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>a sequence: suit, top rank, the word for its length</comment>
-        <translation>%1-%2-%3</translation>
     </message>
 </context>
 <context>
@@ -1562,58 +1134,6 @@
 </context>
 <context>
     <name>Tartli.Prompts</name>
-    <message>
-        <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Sonst ist es die 19.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 überlegt …</translation>
-    </message>
-    <message>
-        <source>You lead. Sudden death: the first points win the game.</source>
-        <translation>Du spielst aus. Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>You lead.</source>
-        <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>%1 led the %2. Your turn.</source>
-        <translation>%1 spielt [den]%2 aus. Du bist dran.</translation>
-    </message>
-    <message>
-        <source>The trick is yours.</source>
-        <translation>Der Stich gehört dir.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick.</source>
-        <translation>%1 gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>You have nothing to declare now.</source>
-        <translation>Du hast gerade nichts anzusagen.</translation>
-    </message>
-    <message>
-        <source>You have nothing to declare now. %1 shows your melds.</source>
-        <translation>Du hast gerade nichts anzusagen. %1 zeigt deine Ansagen.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
-        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also du.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
-        <translation>Du: %1. %3: %2. Wer die niedrigere Karte hat, gibt: also %3.</translation>
-    </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
@@ -1631,47 +1151,6 @@
 Trumps: %1</source>
         <translation>Stich %2 von 16
 Atout: %1</translation>
-    </message>
-    <message>
-        <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
-        <translation>Runde %1 noch einmal, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>Hand %1 again. The score is back to %2 to %3.</source>
-        <translation>Runde %1 noch einmal. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>Undone: %1.</source>
-        <translation>Zurückgenommen: %1.</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a card</comment>
-        <translation>[der]%1</translation>
-    </message>
-    <message>
-        <source>your declaration</source>
-        <translation>deine Ansage</translation>
-    </message>
-    <message>
-        <source>your béla</source>
-        <translation>deine Bela</translation>
-    </message>
-    <message>
-        <source>the exchange of the Seven</source>
-        <translation>der Tausch des Siebeners</translation>
-    </message>
-    <message>
-        <source>the choice of card %1</source>
-        <translation>die Wahl von Karte %1</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <translation>das Ausmelden</translation>
-    </message>
-    <message>
-        <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
-        <translation>Runde %1 ab hier noch einmal. Ihr habt mit dem alten Stand begonnen, %2 zu %3.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -1796,181 +1275,6 @@ Atout: %1</translation>
     <message>
         <source>Declare the melds</source>
         <translation>Ansagen</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Records</name>
-    <message>
-        <source>Melds</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>points of both players</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2</source>
-        <translation>Partie für dich, %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 : %3</source>
-        <translation>Partie für %1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>You win %1 on a false claim</source>
-        <translation>Falsch ausgemeldet, du: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 on a false claim</source>
-        <translation>Falsch ausgemeldet, %1: %2</translation>
-    </message>
-    <message>
-        <source>You win %1</source>
-        <translation>Du: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Tied: the next points win</source>
-        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you</source>
-        <translation>Stichmatsch: du</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1</source>
-        <translation>Stichmatsch: %1</translation>
-    </message>
-    <message>
-        <source>stakes</source>
-        <translation>Einsätze</translation>
-    </message>
-    <message>
-        <source>bulis</source>
-        <translation>Buli</translation>
-    </message>
-    <message>
-        <source>%1 : %2 stakes</source>
-        <translation>%1 : %2 Einsätze</translation>
-    </message>
-    <message>
-        <source>%1 : %2 bulis</source>
-        <translation>%1 : %2 Buli-Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Refusals</name>
-    <message>
-        <source>No trick is being played.</source>
-        <translation>Gerade wird kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>The trick is full and must be gathered first.</source>
-        <translation>Der Stich ist voll und muss zuerst eingezogen werden.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht an der Reihe.</translation>
-    </message>
-    <message>
-        <source>First choose the card to be turned up.</source>
-        <translation>Wähle zuerst die Karte, die aufgedeckt wird.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: %1 ist ausgespielt, und das hast du.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>Du kannst nicht bekennen: Ab Stich 8 musst du dann Atout spielen (%1).</translation>
-    </message>
-    <message>
-        <source>The card to be turned up must be chosen first.</source>
-        <translation>Zuerst wird die Karte gewählt, die aufgedeckt wird.</translation>
-    </message>
-    <message>
-        <source>You cannot do that now.</source>
-        <translation>Das geht gerade nicht.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once per trick.</source>
-        <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal pro Stich.</translation>
-    </message>
-    <message>
-        <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
-        <translation>Nach einer, die gezählt hat, muss sie höher reichen, bei gleicher oberster Karte länger sein oder mit Abstand darunter liegen.</translation>
-    </message>
-    <message>
-        <source>It lies entirely within a sequence that has already scored.</source>
-        <translation>Sie liegt ganz in einer Folge, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>It has already scored in this hand.</source>
-        <translation>Das hat in dieser Runde schon gezählt.</translation>
-    </message>
-    <message>
-        <source>By your house rules it may not touch a sequence that has scored.</source>
-        <translation>Nach euren Hausregeln darf sie keine Folge berühren, die schon gezählt hat.</translation>
-    </message>
-    <message>
-        <source>For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is gathered.</source>
-        <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand: einmal pro Runde, bis Stich 8 eingezogen ist.</translation>
-    </message>
-    <message>
-        <source>You can exchange only the trump Seven, from your hand, while the turned-up card is on the table.</source>
-        <translation>Tauschen kann man nur den Atout-Siebener aus der Hand, solange die aufgedeckte Karte daliegt.</translation>
-    </message>
-    <message>
-        <source>Only the leader can exchange, before declaring and playing.</source>
-        <translation>Nur wer ausspielt, darf tauschen, und zwar bevor er ansagt und spielt.</translation>
-    </message>
-    <message>
-        <source>You declared the Seven in a sequence: no exchange until the trick is gathered.</source>
-        <translation>Du hast den Siebener in einer Folge angesagt: kein Tausch, bis der Stich eingezogen ist.</translation>
-    </message>
-    <message>
-        <source>In sudden death nobody goes out: the first points win.</source>
-        <translation>In der Entscheidungsrunde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Das lassen die Regeln jetzt nicht zu.</translation>
-    </message>
-    <message>
-        <source>By your house rule you exchange before you declare béla in a trick.</source>
-        <translation>Nach deiner Hausregel wird in einem Stich vor der Bela getauscht, nicht danach.</translation>
-    </message>
-    <message>
-        <source>You are tied, and both of you are out: nobody may go out any more, and the next points win.</source>
-        <translation>Gleichstand, und ihr seid beide aus: Niemand darf sich mehr ausmelden, die nächsten Punkte entscheiden.</translation>
-    </message>
-    <message>
-        <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
-        <translation>Nach euren Hausregeln wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
-    </message>
-    <message>
-        <source>After what was just declared, this could not score now.</source>
-        <translation>Nach dem, was gerade angesagt wurde, würde das jetzt nicht zählen.</translation>
     </message>
 </context>
 <context>
@@ -2155,46 +1459,6 @@ Atout: %1</translation>
         <translation>Die Karten waren gegen dich.</translation>
     </message>
     <message>
-        <source>you played the %1 and declared nothing.</source>
-        <translation>Du hast [den]%1 gespielt und nichts angesagt.</translation>
-    </message>
-    <message>
-        <source>you played the %1 without declaring béla.</source>
-        <translation>Du hast [den]%1 gespielt, ohne die Bela anzusagen.</translation>
-    </message>
-    <message>
-        <source>you played the %1 without exchanging.</source>
-        <translation>Du hast [den]%1 gespielt, ohne den Siebener zu tauschen.</translation>
-    </message>
-    <message>
-        <source>you played the %1 and did not go out.</source>
-        <translation>Du hast [den]%1 gespielt und dich nicht ausgemeldet.</translation>
-    </message>
-    <message>
-        <source>you played the %1.</source>
-        <translation>Du hast [den]%1 gespielt.</translation>
-    </message>
-    <message>
-        <source>you declared %1.</source>
-        <translation>Du hast [den]%1 angesagt.</translation>
-    </message>
-    <message>
-        <source>you chose card %1.</source>
-        <translation>Du hast Karte %1 gewählt.</translation>
-    </message>
-    <message>
-        <source>you declared béla.</source>
-        <translation>Du hast die Bela angesagt.</translation>
-    </message>
-    <message>
-        <source>you exchanged the Seven.</source>
-        <translation>Du hast den Siebener getauscht.</translation>
-    </message>
-    <message>
-        <source>you went out.</source>
-        <translation>Du hast dich ausgemeldet.</translation>
-    </message>
-    <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
     </message>
@@ -2241,10 +1505,6 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>you did not go out, and your opponent could.</source>
-        <translation>Du hast dich nicht ausgemeldet, und dein Gegenüber konnte es.</translation>
-    </message>
-    <message>
         <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>
         <translation>Spiel weiter; wer sich mit weniger als 501 Punkten ausmeldet, verliert das Spiel.</translation>
     </message>
@@ -2281,11 +1541,6 @@ Atout: %1</translation>
         </translation>
     </message>
     <message>
-        <source>you did not go out, and %1 could.</source>
-        <comment>a name</comment>
-        <translation>Du hast dich nicht ausgemeldet, und %1 konnte es.</translation>
-    </message>
-    <message>
         <source>Your chance of winning the game fell from about %1% to %2%.</source>
         <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 %.</translation>
     </message>
@@ -2310,51 +1565,6 @@ Atout: %1</translation>
         <source>%1: %2</source>
         <comment>who scored, and the points</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Spoken</name>
-    <message>
-        <source>%1!</source>
-        <translation>%1!</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>the rank named in a contest</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Not good.</source>
-        <translation>Ich hab höher.</translation>
-    </message>
-    <message>
-        <source>Good.</source>
-        <translation>Gut.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>melds named in full, and their points</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Béla!</source>
-        <translation>Bela!</translation>
-    </message>
-    <message>
-        <source>I exchange the Seven for the %1.</source>
-        <translation>Ich tausche den Siebener gegen [den]%1.</translation>
-    </message>
-    <message>
-        <source>Card %1, please.</source>
-        <translation>Die %1., bitte.</translation>
-    </message>
-    <message>
-        <source>I draw the %1.</source>
-        <translation>Ich ziehe [den]%1.</translation>
-    </message>
-    <message>
-        <source>I’m out!</source>
-        <translation>Ich bin aus!</translation>
     </message>
 </context>
 <context>
@@ -2558,141 +1768,6 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
-    <name>Tartli.Told</name>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>Du ziehst [den]%2.</translation>
-    </message>
-    <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 zieht [den]%2.</translation>
-    </message>
-    <message>
-        <source>You take %2 points.</source>
-        <translation>Du bekommst %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 points.</source>
-        <translation>%1 bekommt %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>You win the game: %2.</source>
-        <translation>Du gewinnst das Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2.</source>
-        <translation>%1 gewinnt das Spiel: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match, %2 to %3.</source>
-        <translation>Du gewinnst die Partie, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 to %3.</source>
-        <translation>%1 gewinnt die Partie, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>The score is tied. In the next hand, the first points win the game.</source>
-        <translation>Gleichstand. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>Both of you are out, and the score is tied. The next points decide the game.</source>
-        <translation>Ihr seid beide aus, mit gleich vielen Punkten. Die nächsten Punkte entscheiden das Spiel.</translation>
-    </message>
-    <message>
-        <source>You: %1</source>
-        <translation>Du sagst: „%1“</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who speaks, and what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Trumps are %1; the %2 lies face up.</source>
-        <translation>Atout ist %1; [der]%2 liegt offen.</translation>
-    </message>
-    <message>
-        <source>You play the %1.</source>
-        <translation>Du spielst [den]%1.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2.</source>
-        <translation>%1 spielt [den]%2 aus.</translation>
-    </message>
-    <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 spielt [den]%2.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Weiter mit der Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1 %2 points.</source>
-        <translation>%1 %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>%1 From this trick on you must follow suit.</source>
-        <translation>%1 Ab diesem Stich muss man Farbe bekennen.</translation>
-    </message>
-    <message>
-        <source>You can declare (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Du kannst ansagen (%1).</translation>
-    </message>
-    <message>
-        <source>You can say béla (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Du kannst Bela sagen (%1).</translation>
-    </message>
-    <message>
-        <source>You can exchange the Seven (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Du kannst den Siebener tauschen (%1).</translation>
-    </message>
-    <message>
-        <source>Cards in the talon: %1.</source>
-        <translation>Im Talon liegen noch %1 Karten.</translation>
-    </message>
-    <message>
-        <source>The talon is empty.</source>
-        <translation>Der Talon ist leer.</translation>
-    </message>
-    <message>
-        <source>You have %1 points, %3 has %2.</source>
-        <translation>Du hast %1 Punkte, %3 hat %2.</translation>
-    </message>
-    <message>
-        <source>Nothing has been dealt yet.</source>
-        <translation>Es ist noch nichts gegeben.</translation>
-    </message>
-    <message>
-        <source>Trumps are %1. Trick %2 of 16.</source>
-        <translation>Atout ist %1. Stich %2 von 16.</translation>
-    </message>
-    <message>
-        <source>The %1 lies face up.</source>
-        <translation>[Der]%1 liegt offen.</translation>
-    </message>
-    <message>
-        <source>You have played the %2.</source>
-        <translation>Du hast [den]%2 gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 has played the %2.</source>
-        <translation>%1 hat [den]%2 gespielt.</translation>
-    </message>
-    <message>
-        <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Training</name>
     <message>
         <source>Four Overs are possible</source>
@@ -2726,26 +1801,6 @@ Atout: %1</translation>
 <context>
     <name>Tartli.TwoPeople</name>
     <message>
-        <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Sonst ist es die 19.</translation>
-    </message>
-    <message>
-        <source>It is not your turn, %1, but you can say something and then continue.</source>
-        <translation>Du bist nicht an der Reihe, %1, aber du darfst etwas sagen; dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick. Your meld scored, so you may speak first.</source>
-        <translation>%1 gewinnt den Stich. Deine Ansage hat gezählt, also darfst du zuerst etwas sagen.</translation>
-    </message>
-    <message>
-        <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
-        <translation>%1: %3. %2: %4. Wer die niedrigere Karte hat, gibt: also %5.</translation>
-    </message>
-    <message>
-        <source>You drew the %1.</source>
-        <translation>Du hast [den]%1 gezogen.</translation>
-    </message>
-    <message>
         <source>%1, are you going out? With less than %2 points you lose the game.</source>
         <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
     </message>
@@ -2756,10 +1811,6 @@ Atout: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
-    </message>
-    <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
-        <translation>%1 gibt, %2 hebt ab: Klick auf eine Karte, oder drück die Leertaste; mit den Pfeiltasten wählst du, wo.</translation>
     </message>
 </context>
 <context>

@@ -199,84 +199,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Accessible</name>
-    <message>
-        <source>may not be played</source>
-        <translation>nem játszható ki</translation>
-    </message>
-    <message>
-        <source>may not be played: you hold %1</source>
-        <translation>nem játszható ki: van lapod a hívott színből (%1)</translation>
-    </message>
-    <message>
-        <source>may not be played: you must play a trump</source>
-        <translation>nem játszható ki: adut kell tenned</translation>
-    </message>
-    <message>
-        <source>No trick is being played</source>
-        <translation>Most nincs ütés az asztalon</translation>
-    </message>
-    <message>
-        <source>Talon. Cards: %1</source>
-        <translation>Talon. Lapok: %1</translation>
-    </message>
-    <message>
-        <source>Trumps are %1</source>
-        <translation>Adu: %1</translation>
-    </message>
-    <message>
-        <source>%1, turned up</source>
-        <translation>%1, felütve</translation>
-    </message>
-    <message>
-        <source>Tricks won. You: %1, %3: %2</source>
-        <translation>Elvitt ütések. Te: %1, %3: %2</translation>
-    </message>
-    <message>
-        <source>your opponent</source>
-        <translation>az ellenfeled</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <translation>adu</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.AustrianTerms</name>
-    <message>
-        <source>Terz</source>
-        <translation>terc</translation>
-    </message>
-    <message>
-        <source>Quart</source>
-        <translation>kvart</translation>
-    </message>
-    <message>
-        <source>Quint</source>
-        <translation>kvint</translation>
-    </message>
-    <message>
-        <source>Sext</source>
-        <translation>szext</translation>
-    </message>
-    <message>
-        <source>Siebt</source>
-        <translation>szept</translation>
-    </message>
-    <message>
-        <source>Acht</source>
-        <translation>okt</translation>
-    </message>
-    <message>
-        <source>Vierling</source>
-        <translation>vannak</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>maccs</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Check</name>
     <message>
         <source>%1 in points</source>
@@ -360,100 +282,6 @@
     <name>Tartli.HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what is said to that player</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a headline, told as a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>The cards left on the table count for nobody.</source>
-        <translation>Az asztalon maradt lapok senkinek sem számítanak.</translation>
-    </message>
-    <message>
-        <source>You are tied at %1. In the next hand, the first points win the game.</source>
-        <translation>Mindketten %1 ponton álltok. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>The next game starts at 0 to 0.</source>
-        <translation>A következő játszma 0 : 0-ról indul.</translation>
-    </message>
-    <message>
-        <source>You win the hand %2 to %3</source>
-        <translation>Tiéd a leosztás, %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1 wins the hand %2 to %3</source>
-        <translation>%1 nyerte a leosztást, %2 : %3</translation>
-    </message>
-    <message>
-        <source>You win the match %2 to %3</source>
-        <translation>Megnyerted a partit, %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1 wins the match %2 to %3</source>
-        <translation>%1 nyeri a partit, %2 : %3</translation>
-    </message>
-    <message>
-        <source>You go out with %2 and win the game: %4</source>
-        <translation>Kimentél %2 ponttal, tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>%1 went out with only %3, so you win the game: %4</source>
-        <translation>%1 csak %3 ponttal ment ki, ezért tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>You score first and win the game: %4</source>
-        <translation>Te szerzel először pontot, tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>You get ahead, %2 to %3, and win the game: %4</source>
-        <translation>Te kerülsz előnybe (%2 : %3), tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>You end the hand with %2 and win the game: %4</source>
-        <translation>%2 ponttal zárod a leosztást, tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>%1 goes out with %2 and wins the game: %4</source>
-        <translation>%1 kiment %2 ponttal, és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>You went out with only %3, so %1 wins the game: %4</source>
-        <translation>Csak %3 ponttal mentél ki, ezért %1 viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>%1 scores first and wins the game: %4</source>
-        <translation>%1 szerez először pontot, és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>%1 gets ahead, %2 to %3, and wins the game: %4</source>
-        <translation>%1 kerül előnybe (%2 : %3), és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>%1 ends the hand with %2 and wins the game: %4</source>
-        <translation>%1 %2 ponttal zárja a leosztást, és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütésekből mind a 161 pont a tiéd.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütésekből mind a 161 pont az övé.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
@@ -482,142 +310,9 @@
         <translation>A képet nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
     </message>
     <message>
-        <source>%4: you have only %2. With %3 or fewer the game counts double.</source>
-        <translation>%4: csak %2 pontod van. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2. With %3 or fewer the game counts double.</source>
-        <translation>%4: %1 csak %2 ponton áll. Legfeljebb %3 ponttal a játszma duplán számít.</translation>
-    </message>
-    <message>
-        <source>The first time, it was %2 to %3.</source>
-        <translation>Először %2 : %3 volt.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, it was %2 to %3.</source>
-        <translation>Először, felcserélt lapokkal, %2 : %3 volt.</translation>
-    </message>
-    <message>
-        <source>The first time, you won %2 to %3.</source>
-        <translation>Először te nyertél, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, you won %2 to %3.</source>
-        <translation>Először, felcserélt lapokkal, te nyertél, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>The first time, %1 won %2 to %3.</source>
-        <translation>Először %1 nyert, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>The first time, with the cards the other way round, %1 won %2 to %3.</source>
-        <translation>Először, felcserélt lapokkal, %1 nyert, %2 : %3.</translation>
-    </message>
-    <message>
         <source>%1 (first to %2)</source>
         <comment>bulis or stakes, how many win the match</comment>
         <translation>%1 (%2-ig)</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.HandText</name>
-    <message>
-        <source>The hand is still being played.</source>
-        <translation>A leosztás még tart.</translation>
-    </message>
-    <message>
-        <source>As a record:</source>
-        <translation>Visszajátszható alakban:</translation>
-    </message>
-    <message>
-        <source>The first points win the game.</source>
-        <translation>Az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Trumps: %1. Turned up as card %3: %2.</source>
-        <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
-    </message>
-    <message>
-        <source>Your cards: %1.</source>
-        <translation>A te lapjaid: %1.</translation>
-    </message>
-    <message>
-        <source>%1’s cards: %2.</source>
-        <translation>%1 lapjai: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You draw the %1</source>
-        <comment>a card</comment>
-        <translation>Húztál: %1</translation>
-    </message>
-    <message>
-        <source>%1 draws the %2</source>
-        <comment>a card</comment>
-        <translation>%1 %2[t] húzott</translation>
-    </message>
-    <message>
-        <source>You win it: %1 points</source>
-        <comment>its points</comment>
-        <translation>Tiéd az ütés: %1 pont</translation>
-    </message>
-    <message>
-        <source>%1 wins it: %2 points</source>
-        <translation>%1[é] az ütés: %2 pont</translation>
-    </message>
-    <message>
-        <source>You score béla: %1</source>
-        <comment>its points</comment>
-        <translation>A te bélád: %1</translation>
-    </message>
-    <message>
-        <source>%1 scores béla: %2</source>
-        <translation>%1 bélája: %2</translation>
-    </message>
-    <message>
-        <source>You win the game: %1.</source>
-        <translation>Tiéd a játszma: %1.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2.</source>
-        <translation>A játszmát %1 nyerte: %2.</translation>
-    </message>
-    <message>
-        <source>In the next hand the first points win the game.</source>
-        <translation>A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2.</source>
-        <translation>Tiéd a parti, %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 : %3.</source>
-        <translation>A partit %1 nyerte, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <comment>what a player says</comment>
-        <translation>%1: „%2”</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
-        <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you.</source>
-        <translation>Stichmatsch: te.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1196,101 +891,7 @@
     </message>
 </context>
 <context>
-    <name>Tartli.HungarianTerms</name>
-    <message>
-        <source>terc</source>
-        <translation>terc</translation>
-    </message>
-    <message>
-        <source>kvart</source>
-        <translation>kvart</translation>
-    </message>
-    <message>
-        <source>kvint</source>
-        <translation>kvint</translation>
-    </message>
-    <message>
-        <source>szext</source>
-        <translation>szext</translation>
-    </message>
-    <message>
-        <source>szept</source>
-        <translation>szept</translation>
-    </message>
-    <message>
-        <source>okt</source>
-        <translation>okt</translation>
-    </message>
-    <message>
-        <source>vannak</source>
-        <translation>vannak</translation>
-    </message>
-    <message>
-        <source>maccs</source>
-        <translation>maccs</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.MatchStory</name>
-    <message>
-        <source>The best hand was yours: %2 points in hand %3.</source>
-        <translation>A tiéd volt a legjobb leosztás: %2 pont (%3. leosztás).</translation>
-    </message>
-    <message>
-        <source>Best hand: %1, %2 points in hand %3.</source>
-        <translation>A legjobb leosztás: %1, %2 pont (%3. leosztás).</translation>
-    </message>
-    <message>
-        <source>You led from the first game to the last.</source>
-        <translation>Az első játszmától az utolsóig te vezettél.</translation>
-    </message>
-    <message>
-        <source>%1 led from the first game to the last.</source>
-        <translation>%1 az első játszmától az utolsóig vezetett.</translation>
-    </message>
-    <message>
-        <source>You were ahead from game %2 on.</source>
-        <translation>[A]%2. játszmától végig te vezettél.</translation>
-    </message>
-    <message>
-        <source>%1 was ahead from game %2 on.</source>
-        <translation>[A]%2. játszmától végig %1 vezetett.</translation>
-    </message>
-    <message>
-        <source>Game %1: %2 to %3, won by %4, %5.</source>
-        <translation>%1. játszma: %2 : %3, nyertes: %4, %5.</translation>
-    </message>
-    <message>
-        <source>Only the last game put you ahead.</source>
-        <translation>Csak az utolsó játszmával vetted át a vezetést.</translation>
-    </message>
-    <message>
-        <source>Only the last game put %1 ahead.</source>
-        <translation>%1 csak az utolsó játszmával vette át a vezetést.</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.MeldDialog</name>
-    <message>
-        <source>No trick is being played.</source>
-        <translation>Most nem folyik játék.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8. This is trick %1.</source>
-        <translation>Bemondani csak az első nyolc ütésben lehet (most: %1. ütés).</translation>
-    </message>
-    <message>
-        <source>You have already declared in this trick, and you can do so only once.</source>
-        <translation>Ebben az ütésben már bemondtál; egy ütésben csak egyszer lehet.</translation>
-    </message>
-    <message>
-        <source>You have already played to trick 8, the last one for melds.</source>
-        <translation>A 8. ütésre már tettél, az volt az utolsó, amelyben be lehetett mondani.</translation>
-    </message>
-    <message>
-        <source>You have played your card. You can declare again in the next trick.</source>
-        <translation>A lapodat már kijátszottad. A következő ütésben újra bemondhatsz.</translation>
-    </message>
     <message>
         <source>You can declare one set and one sequence in this trick.</source>
         <translation>Ebben az ütésben egy vannakot és egy sorozatot mondhatsz be.</translation>
@@ -1298,26 +899,6 @@
     <message>
         <source>You can declare one set, and one sequence of each suit, in this trick.</source>
         <translation>Ebben az ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot.</translation>
-    </message>
-    <message>
-        <source>Only together with a stronger meld: alone it could not score now.</source>
-        <translation>Csak egy erősebb mellett; magában most nem érne semmit.</translation>
-    </message>
-    <message>
-        <source>Four Nines are not a set in this game.</source>
-        <translation>Ebben a játékban négy kilences nem számít vannaknak.</translation>
-    </message>
-    <message>
-        <source>It lies entirely within your %1, which has already scored.</source>
-        <translation>Teljesen benne van ebben, amelyet már elszámoltál: %1.</translation>
-    </message>
-    <message>
-        <source>By your house rules it may not touch your %1, which has already scored.</source>
-        <translation>A házi szabály szerint nem érintkezhet ezzel, amelyet már elszámoltál: %1.</translation>
-    </message>
-    <message>
-        <source>After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.</source>
-        <translation>A korábbi (%1) után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1333,10 +914,6 @@
         <source>%1, %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>You can declare when it is your turn, before you play your card.</source>
-        <translation>Akkor mondhatsz be, amikor te jössz, a lapod kijátszása előtt.</translation>
     </message>
     <message>
         <source>Only a set could score against that.</source>
@@ -1411,11 +988,6 @@
         <source>%1 %2</source>
         <comment>a set: plural rank, the word for a set</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>a sequence: suit, top rank, the word for its length</comment>
-        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1543,58 +1115,6 @@
 </context>
 <context>
     <name>Tartli.Prompts</name>
-    <message>
-        <source>%1 deals. Which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 oszt. Hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>Vége a leosztásnak.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Vége a partinak.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 gondolkodik…</translation>
-    </message>
-    <message>
-        <source>You lead. Sudden death: the first points win the game.</source>
-        <translation>Te hívsz. Hirtelen halál: az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>You lead.</source>
-        <translation>Te hívsz.</translation>
-    </message>
-    <message>
-        <source>%1 led the %2. Your turn.</source>
-        <translation>%1 %2[t] hívott. Te jössz.</translation>
-    </message>
-    <message>
-        <source>The trick is yours.</source>
-        <translation>Tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick.</source>
-        <translation>%1 viszi az ütést.</translation>
-    </message>
-    <message>
-        <source>You have nothing to declare now.</source>
-        <translation>Most semmit sem tudsz bemondani.</translation>
-    </message>
-    <message>
-        <source>You have nothing to declare now. %1 shows your melds.</source>
-        <translation>Most semmit sem tudsz bemondani. A bemondható lapjaid: %1.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, %3 the %2. You have the lower card and deal first.</source>
-        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. Te osztasz: tiéd az alacsonyabb lap.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, %3 the %2. %3 has the lower card and deals first.</source>
-        <translation>Te [a]%1[t] húztad, %3 [a]%2[t]. %3 oszt: övé az alacsonyabb lap.</translation>
-    </message>
     <message numerus="yes">
         <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
@@ -1611,47 +1131,6 @@
 Trumps: %1</source>
         <translation>%2. ütés a 16-ból
 Adu: %1</translation>
-    </message>
-    <message>
-        <source>Hand %1 again, now in %4’s seat. The score is back to %2 to %3.</source>
-        <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>Hand %1 again. The score is back to %2 to %3.</source>
-        <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>Undone: %1.</source>
-        <translation>Visszavonva: %1.</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a card</comment>
-        <translation>[a]%1</translation>
-    </message>
-    <message>
-        <source>your declaration</source>
-        <translation>a bemondásod</translation>
-    </message>
-    <message>
-        <source>your béla</source>
-        <translation>a bélád</translation>
-    </message>
-    <message>
-        <source>the exchange of the Seven</source>
-        <translation>a hetes cseréje</translation>
-    </message>
-    <message>
-        <source>the choice of card %1</source>
-        <translation>a %1. lap kérése</translation>
-    </message>
-    <message>
-        <source>going out</source>
-        <translation>a kimenés</translation>
-    </message>
-    <message>
-        <source>Hand %1 from here on. The score started as it stood: %2 to %3.</source>
-        <translation>%1. leosztás innentől újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -1772,181 +1251,6 @@ Adu: %1</translation>
     <message>
         <source>Declare the melds</source>
         <translation>Bemondások</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Records</name>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Ütés</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Állás</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <comment>points of both players</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>még tart</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2</source>
-        <translation>Tiéd a parti, %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 : %3</source>
-        <translation>%1[é] a parti, %2 : %3</translation>
-    </message>
-    <message>
-        <source>You win %1 on a false claim</source>
-        <translation>Téves kimenés, tiéd: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 on a false claim</source>
-        <translation>Téves kimenés, %2 %1[nak]</translation>
-    </message>
-    <message>
-        <source>You win %1</source>
-        <translation>Tiéd: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins %2</source>
-        <translation>%2 %1[nak]</translation>
-    </message>
-    <message>
-        <source>Tied: the next points win</source>
-        <translation>Egyenlő: a következő pont dönt</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you</source>
-        <translation>Stichmatsch: te</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1</source>
-        <translation>Stichmatsch: %1</translation>
-    </message>
-    <message>
-        <source>stakes</source>
-        <translation>tét</translation>
-    </message>
-    <message>
-        <source>bulis</source>
-        <translation>buli</translation>
-    </message>
-    <message>
-        <source>%1 : %2 stakes</source>
-        <translation>%1 : %2 tét</translation>
-    </message>
-    <message>
-        <source>%1 : %2 bulis</source>
-        <translation>%1 : %2 buli</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Refusals</name>
-    <message>
-        <source>No trick is being played.</source>
-        <translation>Most nem folyik játék.</translation>
-    </message>
-    <message>
-        <source>The trick is full and must be gathered first.</source>
-        <translation>Az ütés teljes, előbb el kell vinni.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Nem te jössz.</translation>
-    </message>
-    <message>
-        <source>First choose the card to be turned up.</source>
-        <translation>Előbb mondd meg, melyik lapot üssék fel.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
-        <translation>A 8. ütéstől színre színt kell adni, és a hívott színből (%1) neked is van.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
-        <translation>Nincs lapod a hívott színből: a 8. ütéstől ilyenkor adut, vagyis %1[t] kell tenned.</translation>
-    </message>
-    <message>
-        <source>The card to be turned up must be chosen first.</source>
-        <translation>Előbb meg kell mondani, melyik lapot üssék fel.</translation>
-    </message>
-    <message>
-        <source>You cannot do that now.</source>
-        <translation>Ezt most nem lehet.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once per trick.</source>
-        <translation>Bemondani az első nyolc ütésben lehet, a lapod előtt, ütésenként egyszer.</translation>
-    </message>
-    <message>
-        <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
-        <translation>Egy elszámolt sorozat után a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
-    </message>
-    <message>
-        <source>It lies entirely within a sequence that has already scored.</source>
-        <translation>Teljesen benne van egy már elszámolt sorozatban.</translation>
-    </message>
-    <message>
-        <source>It has already scored in this hand.</source>
-        <translation>Ebben a leosztásban ezt már elszámoltad.</translation>
-    </message>
-    <message>
-        <source>By your house rules it may not touch a sequence that has scored.</source>
-        <translation>A házi szabály szerint nem érintkezhet egy már elszámolt sorozattal.</translation>
-    </message>
-    <message>
-        <source>For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is gathered.</source>
-        <translation>A bélához adu %1 és %2 kell a kezedben; a 8. ütés elviteléig mondható be, leosztásonként egyszer.</translation>
-    </message>
-    <message>
-        <source>You can exchange only the trump Seven, from your hand, while the turned-up card is on the table.</source>
-        <translation>Csak a kezedben lévő aduhetest cserélheted ki, amíg a felütött lap ott fekszik.</translation>
-    </message>
-    <message>
-        <source>Only the leader can exchange, before declaring and playing.</source>
-        <translation>Csak az cserélhet, aki hív, bemondás és kijátszás előtt.</translation>
-    </message>
-    <message>
-        <source>You declared the Seven in a sequence: no exchange until the trick is gathered.</source>
-        <translation>A hetest egy sorozatban már bemondtad: csak az ütés elvitele után cserélhetsz.</translation>
-    </message>
-    <message>
-        <source>In sudden death nobody goes out: the first points win.</source>
-        <translation>Hirtelen halálban nem lehet kimenni: az első szerzett pont dönt.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Ezt most nem engedik a szabályok.</translation>
-    </message>
-    <message>
-        <source>By your house rule you exchange before you declare béla in a trick.</source>
-        <translation>A házi szabályod szerint egy ütésben a béla bemondása után már nem cserélheted a hetest.</translation>
-    </message>
-    <message>
-        <source>You are tied, and both of you are out: nobody may go out any more, and the next points win.</source>
-        <translation>Mindketten kint vagytok, egyenlő ponttal: már senki sem mehet ki, a következő pontok döntenek.</translation>
-    </message>
-    <message>
-        <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
-        <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
-    </message>
-    <message>
-        <source>After what was just declared, this could not score now.</source>
-        <translation>Az elhangzott bemondás után ez most nem érne semmit.</translation>
     </message>
 </context>
 <context>
@@ -2131,46 +1435,6 @@ Adu: %1</translation>
         <translation>A lapjárás ellened volt.</translation>
     </message>
     <message>
-        <source>you played the %1 and declared nothing.</source>
-        <translation>[a]%1[t] játszottad ki, és nem mondtál be semmit.</translation>
-    </message>
-    <message>
-        <source>you played the %1 without declaring béla.</source>
-        <translation>[a]%1[t] játszottad ki, és nem mondtad be a bélát.</translation>
-    </message>
-    <message>
-        <source>you played the %1 without exchanging.</source>
-        <translation>[a]%1[t] játszottad ki, és nem cserélted ki a hetest.</translation>
-    </message>
-    <message>
-        <source>you played the %1 and did not go out.</source>
-        <translation>[a]%1[t] játszottad ki, és nem mentél ki.</translation>
-    </message>
-    <message>
-        <source>you played the %1.</source>
-        <translation>[a]%1[t] játszottad ki.</translation>
-    </message>
-    <message>
-        <source>you declared %1.</source>
-        <translation>ezt mondtad be: %1.</translation>
-    </message>
-    <message>
-        <source>you chose card %1.</source>
-        <translation>[a]%1. lapot választottad.</translation>
-    </message>
-    <message>
-        <source>you declared béla.</source>
-        <translation>bemondtad a bélát.</translation>
-    </message>
-    <message>
-        <source>you exchanged the Seven.</source>
-        <translation>kicserélted a hetest.</translation>
-    </message>
-    <message>
-        <source>you went out.</source>
-        <translation>kimentél.</translation>
-    </message>
-    <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye %1%-ról %2%-ra csökkent.</translation>
     </message>
@@ -2213,10 +1477,6 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>you did not go out, and your opponent could.</source>
-        <translation>nem mentél ki, így az ellenfeled kimehetett.</translation>
-    </message>
-    <message>
         <source>Play on; a player who goes out with fewer than 501 points loses the game.</source>
         <translation>Játssz tovább; aki 501 pontnál kevesebbel megy ki, elveszti a játszmát.</translation>
     </message>
@@ -2250,11 +1510,6 @@ Adu: %1</translation>
         </translation>
     </message>
     <message>
-        <source>you did not go out, and %1 could.</source>
-        <comment>a name</comment>
-        <translation>nem mentél ki, így %1 kimehetett.</translation>
-    </message>
-    <message>
         <source>Your chance of winning the game fell from about %1% to %2%.</source>
         <translation>A játszma megnyerésének esélye körülbelül %1%-ról %2%-ra csökkent.</translation>
     </message>
@@ -2277,51 +1532,6 @@ Adu: %1</translation>
         <source>%1: %2</source>
         <comment>who scored, and the points</comment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.Spoken</name>
-    <message>
-        <source>%1!</source>
-        <translation>%1!</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>the rank named in a contest</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Not good.</source>
-        <translation>Itt nagyobb van.</translation>
-    </message>
-    <message>
-        <source>Good.</source>
-        <translation>Jó.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>melds named in full, and their points</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Béla!</source>
-        <translation>Béla!</translation>
-    </message>
-    <message>
-        <source>I exchange the Seven for the %1.</source>
-        <translation>Cserélem a hetest [a]%1[ra].</translation>
-    </message>
-    <message>
-        <source>Card %1, please.</source>
-        <translation>A %1. lapot kérem.</translation>
-    </message>
-    <message>
-        <source>I draw the %1.</source>
-        <translation>[A]%1[t] húztam.</translation>
-    </message>
-    <message>
-        <source>I’m out!</source>
-        <translation>Kint vagyok!</translation>
     </message>
 </context>
 <context>
@@ -2525,141 +1735,6 @@ Adu: %1</translation>
     </message>
 </context>
 <context>
-    <name>Tartli.Told</name>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>[A]%2[t] húzod.</translation>
-    </message>
-    <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 [a]%2[t] húzza.</translation>
-    </message>
-    <message>
-        <source>You take %2 points.</source>
-        <translation>Tiéd az ütés, %2 pont.</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 points.</source>
-        <translation>%1 viszi az ütést, %2 pont.</translation>
-    </message>
-    <message>
-        <source>You win the game: %2.</source>
-        <translation>Megnyerted a játszmát: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2.</source>
-        <translation>%1 nyeri a játszmát: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match, %2 to %3.</source>
-        <translation>Megnyerted a partit, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match, %2 to %3.</source>
-        <translation>%1 nyeri a partit, %2 : %3.</translation>
-    </message>
-    <message>
-        <source>The score is tied. In the next hand, the first points win the game.</source>
-        <translation>Egyenlő az állás. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Both of you are out, and the score is tied. The next points decide the game.</source>
-        <translation>Mindketten kint vagytok, egyenlő ponttal. A következő pont dönti el a játszmát.</translation>
-    </message>
-    <message>
-        <source>You: %1</source>
-        <translation>Azt mondtad: „%1”</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who speaks, and what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Trumps are %1; the %2 lies face up.</source>
-        <translation>Adu: %1; felütött lap: %2.</translation>
-    </message>
-    <message>
-        <source>You play the %1.</source>
-        <translation>[A]%1[t] tetted.</translation>
-    </message>
-    <message>
-        <source>%1 leads the %2.</source>
-        <translation>%1 [a]%2[t] hívja.</translation>
-    </message>
-    <message>
-        <source>%1 plays the %2.</source>
-        <translation>%1 [a]%2[t] teszi.</translation>
-    </message>
-    <message>
-        <source>%1 Press Space to continue.</source>
-        <translation>%1 Tovább: szóköz.</translation>
-    </message>
-    <message>
-        <source>%1 %2 points.</source>
-        <translation>%1 %2 pont.</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>%1 From this trick on you must follow suit.</source>
-        <translation>%1 Ettől az ütéstől színre színt kell adni.</translation>
-    </message>
-    <message>
-        <source>You can declare (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Bemondhatsz (%1).</translation>
-    </message>
-    <message>
-        <source>You can say béla (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Bélát mondhatsz (%1).</translation>
-    </message>
-    <message>
-        <source>You can exchange the Seven (%1).</source>
-        <comment>%1 is a key</comment>
-        <translation>Cserélheted a hetest (%1).</translation>
-    </message>
-    <message>
-        <source>Cards in the talon: %1.</source>
-        <translation>Lapok a talonban: %1.</translation>
-    </message>
-    <message>
-        <source>The talon is empty.</source>
-        <translation>A talon elfogyott.</translation>
-    </message>
-    <message>
-        <source>You have %1 points, %3 has %2.</source>
-        <translation>Neked %1 pontod van, %3[nak] %2.</translation>
-    </message>
-    <message>
-        <source>Nothing has been dealt yet.</source>
-        <translation>Még nem volt osztás.</translation>
-    </message>
-    <message>
-        <source>Trumps are %1. Trick %2 of 16.</source>
-        <translation>Adu: %1. %2. ütés a 16-ból.</translation>
-    </message>
-    <message>
-        <source>The %1 lies face up.</source>
-        <translation>A felütött lap: %1.</translation>
-    </message>
-    <message>
-        <source>You have played the %2.</source>
-        <translation>[A]%2[t] tetted.</translation>
-    </message>
-    <message>
-        <source>%1 has played the %2.</source>
-        <translation>%1 [a]%2[t] tette.</translation>
-    </message>
-    <message>
-        <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation>Vége a leosztásnak. Neked %1 pontod van, %3[nak] %2.</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Training</name>
     <message>
         <source>Four Overs are possible</source>
@@ -2693,26 +1768,6 @@ Adu: %1</translation>
 <context>
     <name>Tartli.TwoPeople</name>
     <message>
-        <source>%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.</source>
-        <translation>%1 oszt. %2, hányadik lapot üssük fel? Ha nem kérsz mást, a 19. lesz az.</translation>
-    </message>
-    <message>
-        <source>It is not your turn, %1, but you can say something and then continue.</source>
-        <translation>Nem te jössz, %1, de közbeszólhatsz, aztán mehet tovább.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick. Your meld scored, so you may speak first.</source>
-        <translation>%1 viszi az ütést. Neked volt elszámolt bemondásod, ezért előbb te szólhatsz.</translation>
-    </message>
-    <message>
-        <source>%1 drew the %3, %2 the %4. %5 has the lower card and deals first.</source>
-        <translation>%1 [a]%3[t] húzta, %2 [a]%4[t]. %5 oszt: övé az alacsonyabb lap.</translation>
-    </message>
-    <message>
-        <source>You drew the %1.</source>
-        <translation>[A]%1[t] húztad.</translation>
-    </message>
-    <message>
         <source>%1, are you going out? With less than %2 points you lose the game.</source>
         <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
     </message>
@@ -2723,10 +1778,6 @@ Adu: %1</translation>
     <message>
         <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
-    </message>
-    <message>
-        <source>%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where.</source>
-        <translation>%1 oszt, %2 emel: kattints egy lapra, vagy nyomj szóközt; a nyilakkal választasz helyet.</translation>
     </message>
 </context>
 <context>

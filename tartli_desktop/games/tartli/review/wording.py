@@ -5,9 +5,9 @@ import dataclasses
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.tartli import (
     BELA,
-    EXCHANGE,
     GATHER,
     OUT,
     Action,
@@ -40,6 +40,7 @@ from .hand_review import Expected, HandReview, hand_result, judged, kept, kind_o
 from .judgement import JudgedDecision, judging
 
 tr = Context("Tartli.Review")
+say = Sentences("tartli", "review")
 
 LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
@@ -135,33 +136,19 @@ def _expected(points: float) -> str:
 
 
 def _done(each: JudgedDecision, action: Action, opponent: str) -> str:
-    match action:
-        case Play(card):
-            name = card_name(card)
-            match each.better:
-                case Declare():
-                    return fill(tr("you played the %1 and declared nothing."), name)
-                case other if other == BELA and each.decision.forgets_bela:
-                    return fill(tr("you played the %1 without declaring béla."), name)
-                case other if other == EXCHANGE:
-                    return fill(tr("you played the %1 without exchanging."), name)
-                case other if other == OUT:
-                    return fill(tr("you played the %1 and did not go out."), name)
-            return fill(tr("you played the %1."), name)
-        case Declare(items):
-            variant = each.decision.view.variant
-            names = QLocale().createSeparatedList([meld_name(item, variant) for item in items])
-            return fill(tr("you declared %1."), names)
-        case Turn(position):
-            return fill(tr("you chose card %1."), position)
-    if action == GATHER and opponent:
-        return fill(tr("you did not go out, and %1 could.", "a name"), opponent)
-    return {
-        BELA: tr("you declared béla."),
-        EXCHANGE: tr("you exchanged the Seven."),
-        OUT: tr("you went out."),
-        GATHER: tr("you did not go out, and your opponent could."),
-    }[action]
+    wanted = type(each.better).__name__
+    if each.better == BELA and not each.decision.forgets_bela:
+        wanted = ""
+    items = action.items if isinstance(action, Declare) else ()
+    names = [meld_name(item, each.decision.view.variant) for item in items]
+    return say(
+        type(action).__name__,
+        better=wanted,
+        card=card_name(action.card) if isinstance(action, Play) else "",
+        melds=QLocale().createSeparatedList(names),
+        position=action.position if isinstance(action, Turn) else 0,
+        opponent=opponent,
+    )
 
 
 def _cost(each: JudgedDecision) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import GAME_POINTS, Event, View
 from tartli_desktop.games.tartli.words import terms
@@ -13,7 +14,7 @@ from tartli_desktop.widgets.questions.question import Question, before
 
 tr = Context("Tartli.TwoPeople")
 tr_play_area = Context("Tartli.PlayArea")
-tr_prompts = Context("Tartli.Prompts")
+say = Sentences("tartli", "prompts")
 
 
 def prompt(phase: Phase, view: View, names: Sequence[str]) -> str | None:
@@ -21,20 +22,16 @@ def prompt(phase: Phase, view: View, names: Sequence[str]) -> str | None:
     below, above = names[view.seat], names[1 - view.seat]
     match phase:
         case Phase.CUT:
-            text = tr(
-                "%1 deals, %2 cuts the pack: click a card, or press Space; the arrow keys choose where."
-            )
-            return fill(text, above, below)
+            return say("two-cut", above=above, below=below)
         case Phase.DECIDE if not view.trick_number:
-            text = tr("%1 deals. %2, which card should be turned up? If you don’t ask, it is the 19th.")
-            return fill(text, above, below)
+            return say("two-turn", above=above, below=below)
         case Phase.CURTAIN:
             # The curtain itself names the next player.
             return ""
         case Phase.SPEAK:
-            return fill(tr("It is not your turn, %1, but you can say something and then continue."), below)
+            return say("two-speak", below=below)
         case Phase.PAUSE if view.to_move != view.seat:
-            return fill(tr("%1 wins the trick. Your meld scored, so you may speak first."), above)
+            return say("two-pause", above=above)
     return None
 
 
@@ -69,7 +66,7 @@ def drawn(view: View) -> str:
     ]
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
-    return fill(tr("You drew the %1."), card_names.card_name(cards[-1]))
+    return say("two-drew", card=card_names.card_name(cards[-1]))
 
 
 def going_out(

@@ -6,6 +6,7 @@ They give away only what the player's own view holds (R12).
 from collections.abc import Collection, Mapping, Sequence
 
 from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import LAST_DRAWING_TRICK, LAST_TRICK, Action, Event, View
 from tartli_desktop.games.tartli.rules.cards import LAST_TRICK_POINTS, PLAIN_POINTS, TRUMP_POINTS
@@ -16,12 +17,9 @@ from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import suit_name
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.announcer import Listener
 
-tr = Context("Tartli.Told")
-tr_accessible = Context("Tartli.Accessible")
+say = Sentences("tartli", "told")
 
 _OWN_DOING = (tartli.Declared, tartli.BelaDeclared, tartli.Exchanged, tartli.TurnAsked, tartli.WentOut)
 """What is said aloud at the table, but need not be told to the player who says it."""
@@ -33,36 +31,40 @@ def sentence_for(event: Event, view: View, to: Listener, /) -> str:
     ``event`` is as the player sees it; ``view`` is from after all that belongs to the event.
     """
     names, talk, tells_counts = to
+    seat = getattr(event, "seat", None)
+    values: dict[str, object] = {}
     match event:
-        case tartli.Dealt():
-            return _dealt(event, view.seat, talk)
-        case tartli.CardPlayed():
-            return _played(event, view, names, talk)
+        case tartli.Dealt(hands, turned):
+            hand = hands[view.seat] or ()
+            quiet = talk is Talk.LITTLE or not hand
+            values = _named(turned) | {"hand": "" if quiet else hand_words(hand, turned.suit)}
+        case tartli.CardPlayed(seat, card):
+            if seat == view.seat and talk is Talk.LITTLE:
+                return ""
+            # An even number of cards was played before the first card of a trick.
+            played = [each for _, each in view.played]
+            leads = card in played and played.index(card) % 2 == 0
+            values = _named(card) | {"leads": leads}
         case tartli.CardDrawn(seat, card, is_open) if card is not None and (seat == view.seat or is_open):
-            name = card_names.card_name(card)
-            return _by(seat, view, names, tr("You draw the %2."), tr("%1 draws the %2."), name)
-        case tartli.TrickGathered(seat) if talk is Talk.MUCH and tells_counts:
-            mine, theirs = tr("You take %2 points."), tr("%1 takes %2 points.")
-            return _by(seat, view, names, mine, theirs, event.points)
+            values = _named(card)
         case tartli.HandEnded():
-            text = tr("The hand is over. You have %1 points, %3 has %2.")
-            return fill(text, *_mine_first(event.counts, view), names[1 - view.seat])
-        case tartli.GameWon(seat, worth):
-            won = terms.game_word(worth, view.variant)
-            return _by(seat, view, names, tr("You win the game: %2."), tr("%1 wins the game: %2."), won)
+            own, theirs = _mine_first(event.counts, view)
+            values = {"own_points": own, "other_points": theirs, "other": names[1 - view.seat]}
+        case tartli.GameWon(_, worth):
+            values = {"games": terms.game_word(worth, view.variant)}
         case tartli.MatchWon(seat, games):
-            mine, theirs = tr("You win the match, %2 to %3."), tr("%1 wins the match, %2 to %3.")
-            return _by(seat, view, names, mine, theirs, games[seat], games[1 - seat])
-        case tartli.SuddenDeathNext():
-            return tr("The score is tied. In the next hand, the first points win the game.")
-        case tartli.Tied():
-            return tr("Both of you are out, and the score is tied. The next points decide the game.")
-    return _said(event, view, names, talk)
+            values = {"won": games[seat], "lost": games[1 - seat]}
+        case tartli.TrickGathered() if talk is not Talk.MUCH or not tells_counts:
+            return ""
+        case tartli.TrickGathered() | tartli.SuddenDeathNext() | tartli.Tied():
+            pass
+        case _:
+            return _said(event, view, names, talk)
+    return say.of(event, names[seat or 0], own=seat == view.seat, **values)
 
 
-def _by(seat: int, view: View, names: Sequence[str], mine: str, theirs: str, *values: object) -> str:
-    """What a seat did, with its name as %1: ``mine`` for the player's own, else ``theirs``."""
-    return fill(mine if seat == view.seat else theirs, names[seat], *values)
+def _named(card: Card) -> dict[str, object]:
+    return {"card": card_names.card_name(card), "suit": suit_name(card.suit)}
 
 
 def _said(event: Event, view: View, names: Sequence[str], talk: Talk) -> str:
@@ -71,37 +73,12 @@ def _said(event: Event, view: View, names: Sequence[str], talk: Talk) -> str:
         return ""
     if seat == view.seat and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
         return ""
-    if seat == view.seat:
-        return fill(tr("You: %1"), said)
-    return fill(tr("%1: %2", "who speaks, and what"), names[seat], said)
-
-
-def _dealt(event: tartli.Dealt, viewer: int, talk: Talk) -> str:
-    trumps = fill(
-        tr("Trumps are %1; the %2 lies face up."),
-        card_names.suit_name(event.turned.suit),
-        card_names.card_name(event.turned),
-    )
-    hand = event.hands[viewer]
-    if talk is Talk.LITTLE or not hand:
-        return trumps
-    return f"{trumps} {hand_words(hand, event.turned.suit)}"
+    return say("said", own=seat == view.seat, who=names[seat], said=said)
 
 
 def hand_words(hand: Sequence[Card], trump: Suit | None) -> str:
     """A hand in few words, trumps first: "Hearts: Over, Nine. Leaves: Ace."."""
     return card_names.hand_words(in_order(hand, trump, alternate=False))
-
-
-def _played(event: tartli.CardPlayed, view: View, names: Sequence[str], talk: Talk) -> str:
-    card = card_names.card_name(event.card)
-    if event.seat == view.seat:
-        return "" if talk is Talk.LITTLE else fill(tr("You play the %1."), card)
-    # An even number of cards was played before the first card of a trick.
-    played = [each for _, each in view.played]
-    leads = event.card in played and played.index(event.card) % 2 == 0
-    text = tr("%1 leads the %2.") if leads else tr("%1 plays the %2.")
-    return fill(text, names[event.seat], card)
 
 
 def prompt_for(phase: Phase, view: View, shown: str, to: Listener, /, *, happened: bool) -> str:
@@ -116,18 +93,18 @@ def prompt_for(phase: Phase, view: View, shown: str, to: Listener, /, *, happene
     if (plays or phase is Phase.PAUSE) and talk is Talk.LITTLE:
         return ""
     if phase is Phase.OPENING:
-        return fill(tr("%1 Press Space to continue."), shown)
+        return say("opening", shown=shown)
     if phase is Phase.PAUSE and talk is Talk.USUAL and tells_counts:
         # No trick is worth a single point.
-        return fill(tr("%1 %2 points."), shown, _points_on_table(view))
+        return say("points", shown=shown, points=_points_on_table(view))
     if not plays:
         return shown
     text = shown
     if view.trick and happened:
-        text = tr("Your turn.")
+        text = say("your-turn")
     if view.trick_number == LAST_DRAWING_TRICK + 1:
         # R4.2
-        text = fill(tr("%1 From this trick on you must follow suit."), text)
+        text = say("must-follow", shown=text)
     if talk is Talk.MUCH and not view.trick:
         text = f"{text} {counts_line(view, names, tells_counts=tells_counts)}"
     return text
@@ -155,15 +132,9 @@ def open_actions(view: View) -> tuple[Action, ...]:
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
     """A sentence on these actions, with their keys: "You can declare (D)."."""
-    texts: dict[type[Action], str] = {
-        tartli.Declare: tr("You can declare (%1).", "%1 is a key"),
-        tartli.Bela: tr("You can say béla (%1).", "%1 is a key"),
-        tartli.Exchange: tr("You can exchange the Seven (%1).", "%1 is a key"),
-    }
-    without_key = " (%1)"
     return " ".join(
-        fill(text, key) if (key := keys.get(kind, "")) else text.replace(without_key, "")
-        for kind, text in texts.items()
+        say(f"open-{kind.__name__}", key=f" ({keys[kind]})" if keys.get(kind) else "")
+        for kind in (tartli.Declare, tartli.Bela, tartli.Exchange)
         if kind in kinds
     )
 
@@ -175,29 +146,24 @@ def _mine_first(numbers: tuple[int, int], view: View) -> tuple[int, int]:
 
 def counts_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     """The size of the talon and the counts: "Cards in the talon: 8. You have 120 points, Kata has 85."."""
-    parts = [fill(tr("Cards in the talon: %1."), view.talon_size)]
-    if not view.talon_size:
-        parts = [tr("The talon is empty.")]
+    parts = [say("talon-size", size=view.talon_size)]
     if tells_counts:
-        parts.append(
-            fill(tr("You have %1 points, %3 has %2."), *_mine_first(view.counts, view), names[1 - view.seat])
-        )
+        own, theirs = _mine_first(view.counts, view)
+        parts.append(say("counts", own=own, other=names[1 - view.seat], theirs=theirs))
     return " ".join(parts)
 
 
 def state_line(view: View, names: Sequence[str], *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and the cards in the trick."""
     if not view.trick_number or view.trump is None:
-        return tr("Nothing has been dealt yet.")
-    text = tr("Trumps are %1. Trick %2 of 16.")
-    parts = [fill(text, card_names.suit_name(view.trump), view.trick_number)]
+        return say("nothing-dealt")
+    parts = [say("state", suit=suit_name(view.trump), trick=view.trick_number)]
     if view.turned is not None:
-        parts.append(fill(tr("The %1 lies face up."), card_names.card_name(view.turned)))
+        parts.append(say("face-up", card=card_names.card_name(view.turned)))
     parts.append(counts_line(view, names, tells_counts=tells_counts))
     for seat, card in view.trick:
-        name = card_names.card_name(card)
-        played = tr("You have played the %2."), tr("%1 has played the %2.")
-        parts.append(_by(seat, view, names, *played, name))
+        own, name = seat == view.seat, card_names.card_name(card)
+        parts.append(say("has-played", own=own, who=names[seat], card=name))
     return " ".join(parts)
 
 
@@ -207,30 +173,29 @@ class TartliNames:
     def trick(self, view: View, count: int) -> str:
         """The trick, with its number."""
         if not view.trick_number:
-            return tr_accessible("No trick is being played")
+            return say("no-trick")
         return trick_text(view.trick_number, count)
 
     def middle(self, view: View | None, count: int) -> str:
         """The talon with the turned card, and trumps."""
-        named = fill(tr_accessible("Talon. Cards: %1"), count)
+        named = say("talon", count=count)
         if view is None or view.trump is None:
             return named
-        trumps = fill(tr_accessible("Trumps are %1"), suit_name(view.trump))
+        trumps = say("trumps", suit=suit_name(view.trump))
         return f"{named}. {trumps}"
 
     def in_middle(self, name: str) -> str:
         """The turned card."""
-        return fill(tr_accessible("%1, turned up"), name)
+        return say("turned-up", card=name)
 
     def taken(self, names: Sequence[str], viewer: int, cards: Sequence[int]) -> str:
         """The numbers of tricks both players have taken."""
-        text = tr_accessible("Tricks won. You: %1, %3: %2")
-        other = names[1 - viewer] or tr_accessible("your opponent")
-        return fill(text, cards[viewer] // 2, cards[1 - viewer] // 2, other)
+        other = names[1 - viewer] or say("opponent")
+        return say("tricks", own=cards[viewer] // 2, other=other, theirs=cards[1 - viewer] // 2)
 
     def marks(self, view: View, card: Card) -> Sequence[str]:
         """Whether a card is a trump."""
-        return (tr_accessible("trump"),) if card.suit is view.trump else ()
+        return (say("trump"),) if card.suit is view.trump else ()
 
     def why_not(self, view: View, card: Card) -> str:
         """Why a card may not be played (R4.2)."""

@@ -4,22 +4,24 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, done_by, first_part, trick_head
+from tartli_desktop.face.hand_parts import HandPart, HandParts, Line, OneHand, first_part, trick_head
 from tartli_desktop.face.records import RecordsOf
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, Match, PlayedHand, Variant, result_of
 from tartli_desktop.games.tartli.words.terms import game_word, has_stakes, meld_name, spoken, variant_name
 from tartli_desktop.table.hand_order import in_order
 from tartli_desktop.text.card_names import card_name, suit_name
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
 
-tr = Context("Tartli.HandText")
-tr_records = Context("Tartli.Records")
+say = Sentences("tartli", "hand")
 
 _IN_A_TRICK = (tartli.BelaDeclared, tartli.CardPlayed, tartli.Declared, tartli.Exchanged, tartli.WentOut)
 """The events that a trick can begin with."""
+
+_BETWEEN_HANDS = (tartli.HandOpened, tartli.GameWon, tartli.SuddenDeathNext, tartli.MatchWon)
+"""The events whose lines belong to no trick."""
 
 
 def hand_parts(events: Sequence[Event], hand: OneHand[Variant], /) -> list[HandPart]:
@@ -47,7 +49,7 @@ class _Teller:
         parts = HandParts(first_part("Tartli", self._hand, variant_name(self._hand.variant), dealer))
         for event in events:
             if isinstance(event, tartli.HandEnded):
-                parts.begin(tr("Score"))
+                parts.begin(say("score"))
             parts.add(list(self.of(event)), to_last=not isinstance(event, _IN_A_TRICK))
             match event:
                 case tartli.Dealt():
@@ -58,81 +60,61 @@ class _Teller:
                     parts.take(seat, number)
         return parts.found
 
-    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
-        """What a player did: ``theirs`` with the name before the values, or ``mine`` for "you"."""
-        return done_by(self._players[seat], mine, theirs, *values)
-
     def of(self, event: Event) -> Iterable[Line]:
         """The lines of an event."""
+        seat = getattr(event, "seat", 0)
+        values: dict[str, object] = {}
         match event:
-            case tartli.HandOpened(_, True):
-                yield Line(tr("The first points win the game."))
             case tartli.Dealt():
                 yield from self._dealt(event)
-            case tartli.CardPlayed(seat, card):
-                text = tr("%1: %2", "a card")
-                yield Line("  " + fill(text, self._players[seat], card_name(card)))
-            case tartli.CardDrawn(seat, card, _) if card is not None:
-                mine = tr("You draw the %1", "a card")
-                theirs = tr("%1 draws the %2", "a card")
-                yield Line("  " + self._by(seat, mine, theirs, card_name(card)))
-            case tartli.TrickGathered(seat, _, _, points):
-                mine = tr("You win it: %1 points", "its points")
-                theirs = tr("%1 wins it: %2 points")
-                yield Line("  " + self._by(seat, mine, theirs, points), stands_out=True)
-            case tartli.BelaScored(seat, points):
-                mine = tr("You score béla: %1", "its points")
-                theirs = tr("%1 scores béla: %2")
-                yield Line("  " + self._by(seat, mine, theirs, points))
+                return
+            case tartli.CardPlayed(_, card) | tartli.CardDrawn(_, card):
+                values = {"card": "" if card is None else card_name(card)}
             case tartli.HandEnded():
                 yield from self._count(event)
-            case tartli.GameWon(seat, worth, _):
-                mine, theirs = (tr("You win the game: %1."), tr("%1 wins the game: %2."))
-                yield Line(
-                    self._by(seat, mine, theirs, game_word(worth, self._hand.variant)), stands_out=True
-                )
-            case tartli.SuddenDeathNext():
-                yield Line(tr("In the next hand the first points win the game."))
+                return
+            case tartli.GameWon(_, worth):
+                values = {"games": game_word(worth, self._hand.variant)}
             case tartli.MatchWon(seat, games):
-                mine, theirs = (tr("You win the match, %1 : %2."), tr("%1 wins the match, %2 : %3."))
-                yield Line(self._by(seat, mine, theirs, games[seat], games[1 - seat]), stands_out=True)
-            case _:
-                yield from self._said(event)
+                values = {"won": games[seat], "lost": games[1 - seat]}
+        told = say.of(event, self._players[seat], own=is_you(self._players[seat]), **values)
+        if not told:
+            yield from self._said(event)
+        elif isinstance(event, _BETWEEN_HANDS):
+            yield Line(told, stands_out=isinstance(event, tartli.GameWon | tartli.MatchWon))
+        else:
+            yield Line("  " + told, stands_out=isinstance(event, tartli.TrickGathered))
 
     def _dealt(self, event: tartli.Dealt) -> Iterable[Line]:
         turned = event.turned
-        text = tr("Trumps: %1. Turned up as card %3: %2.")
         suit, card = suit_name(turned.suit), card_name(turned)
-        yield Line(fill(text, suit, card, event.position))
-        mine = tr("Your cards: %1.")
-        theirs = tr("%1’s cards: %2.")
+        yield Line(say.of(event, "", own=False, suit=suit, card=card))
         for seat in self._seats:
             if (hand := event.hands[seat]) is not None:
                 # In the order they are held.
-                held = in_order(hand, turned.suit)
+                held, who = in_order(hand, turned.suit), self._players[seat]
                 names = ", ".join(card_name(card) for card in held)
-                yield Line(self._by(seat, mine, theirs, names), tuple(held))
+                yield Line(say("cards", own=is_you(who), who=who, cards=names), tuple(held))
 
     def _said(self, event: Event) -> Iterable[Line]:
         words = spoken(event, self._hand.variant)
         seat = getattr(event, "seat", None)
         if words is None or seat is None:
             return
-        line = "  " + fill(tr("%1: “%2”", "what a player says"), self._players[seat], words)
+        line = "  " + say("said", who=self._players[seat], said=words)
         if self._is_over and isinstance(event, tartli.Declared) and event.items:
             line += f" ({', '.join(meld_name(item, self._hand.variant) for item in event.items)})"
         scored = event.items if isinstance(event, tartli.MeldsScored) else ()
         yield Line(line, tuple(card for item in scored for card in item.cards))
 
     def _count(self, end: tartli.HandEnded) -> Iterable[Line]:
-        text = tr("%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat in self._seats:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
-            yield Line("  " + fill(text, self._players[seat], now - melds - tricks, melds, tricks, now))
+            values = {"before": now - melds - tricks, "melds": melds, "tricks": tricks, "now": now}
+            yield Line("  " + say("count", who=self._players[seat], **values))
         if end.stichmatsch is not None:
-            mine = tr("Stichmatsch: you.")
-            theirs = tr("Stichmatsch: %1.")
-            yield Line("  " + self._by(end.stichmatsch, mine, theirs))
+            who = self._players[end.stichmatsch]
+            yield Line("  " + say("stichmatsch", own=is_you(who), who=who))
 
 
 class TartliRecords(RecordsOf[Match, Event, Variant]):
@@ -140,18 +122,15 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
 
     def standings(self, standings: Sequence[int], variant: Json) -> str:
         """The bulis or stakes that each player has won, in words."""
-        if has_stakes(str(variant.get("name", ""))):
-            return fill(tr_records("%1 : %2 stakes"), *standings)
-        return fill(tr_records("%1 : %2 bulis"), *standings)
+        stakes, (own, theirs) = has_stakes(str(variant.get("name", ""))), standings
+        return say("standings", stakes=stakes, own=own, theirs=theirs)
 
     def unit(self, variant: Json) -> str:
         """The word for the unit: bulis or stakes."""
-        if has_stakes(str(variant.get("name", ""))):
-            return tr_records("stakes")
-        return tr_records("bulis")
+        return say("unit", stakes=has_stakes(str(variant.get("name", ""))))
 
     def columns(self) -> tuple[str, ...]:
-        return (tr_records("Melds"), tr_records("Tricks"), tr_records("Score"), tr_records("Result"))
+        return tuple(say(f"column-{name}") for name in ("melds", "tricks", "score", "result"))
 
     def cells(
         self, match: Match, events: Sequence[Event], players: Sequence[str], viewer: int
@@ -162,9 +141,8 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
             len(match.hands), match.dealer, tuple(events), match.counts, match.games, {}, result
         )
         pairs = (hand.meld_points, hand.trick_points, hand.counts)
-        text = tr_records("%1 : %2", "points of both players")
         return (
-            *(fill(text, pair[viewer], pair[1 - viewer]) for pair in pairs),
+            *(say("pair", own=pair[viewer], theirs=pair[1 - viewer]) for pair in pairs),
             _result(match, hand, players),
         )
 
@@ -181,9 +159,9 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
         viewer: int = 0,
     ) -> str:
         """The same as one text; the record of a finished hand is appended so that it can be replayed."""
-        last = tr("The hand is still being played.")
+        last = say("still-played")
         if record is not None:
-            last = tr("As a record:") + "\n" + msgspec.json.encode(record).decode()
+            last = say("record") + "\n" + msgspec.json.encode(record).decode()
         told = super().hand_text(number, events, players, variant, record, viewer=viewer)
         return f"{told}\n{last}\n"
 
@@ -191,21 +169,17 @@ class TartliRecords(RecordsOf[Match, Event, Variant]):
 def _result(match: Match, hand: PlayedHand, players: Sequence[str]) -> str:
     result = hand.result
     if result is None:
-        return tr_records("not over")
+        return say("not-over")
+    values: dict[str, object] = {}
     if (seat := result.match_won) is not None:
-        mine = tr_records("You win the match, %1 : %2")
-        theirs = tr_records("%1 wins the match, %2 : %3")
-        return done_by(players[seat], mine, theirs, hand.games[seat], hand.games[1 - seat])
-    if (seat := result.game_won) is not None:
-        words = game_word(result.worth, match.variant)
-        if result.false_claim is not None:
-            mine = tr_records("You win %1 on a false claim")
-            return done_by(players[seat], mine, tr_records("%1 wins %2 on a false claim"), words)
-        mine = tr_records("You win %1")
-        return done_by(players[seat], mine, tr_records("%1 wins %2"), words)
-    if result.sudden_death_next:
-        return tr_records("Tied: the next points win")
-    if (seat := result.stichmatsch) is not None:
-        mine = tr_records("Stichmatsch: you")
-        return done_by(players[seat], mine, tr_records("Stichmatsch: %1"))
-    return ""
+        name, values = "match", {"won": hand.games[seat], "lost": hand.games[1 - seat]}
+    elif (seat := result.game_won) is not None:
+        name = "game" if result.false_claim is None else "claim"
+        values = {"games": game_word(result.worth, match.variant)}
+    elif result.sudden_death_next:
+        return say("result-tied")
+    elif (seat := result.stichmatsch) is not None:
+        name = "stichmatsch"
+    else:
+        return ""
+    return say(f"result-{name}", own=is_you(players[seat]), who=players[seat], **values)

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.tartli import Variant
 from tartli_desktop.games.tartli.rules.match_story import MatchStory
-from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 
 from .terms import game_word
 
-tr = Context("Tartli.MatchStory")
+say = Sentences("tartli", "ending")
 
 
 class WonMatch(Struct, frozen=True):
@@ -53,38 +52,26 @@ class WonMatch(Struct, frozen=True):
             told.append(self._lead(leaders[-1] or 0, since, reader, is_last=since == len(leaders)))
         best = self.story.best
         if best.points:
-            text = tr("Best hand: %1, %2 points in hand %3.")
-            if best.seat == reader:
-                text = tr("The best hand was yours: %2 points in hand %3.")
-            told.append(fill(text, self.names[best.seat], best.points, best.number))
+            own, who = best.seat == reader, self.names[best.seat]
+            told.append(say("best", own=own, who=who, points=best.points, number=best.number))
         return tuple(told)
 
     def _lead(self, seat: int, since: int, reader: int | None, *, is_last: bool) -> str:
-        if since == 1 and seat == reader:
-            text = tr("You led from the first game to the last.")
-        elif since == 1:
-            text = tr("%1 led from the first game to the last.")
-        elif is_last and seat == reader:
-            text = tr("Only the last game put you ahead.")
-        elif is_last:
-            text = tr("Only the last game put %1 ahead.")
-        elif seat == reader:
-            text = tr("You were ahead from game %2 on.")
-        else:
-            text = tr("%1 was ahead from game %2 on.")
-        return fill(text, self.names[seat], since)
+        name = "led" if since == 1 else "ahead-at-last" if is_last else "ahead"
+        return say(name, own=seat == reader, who=self.names[seat], since=since)
 
     @property
     def told(self) -> tuple[str, ...]:
         """Each game in a sentence, for screen readers."""
-        line = tr("Game %1: %2 to %3, won by %4, %5.")
+        left, right = self.seats
         return tuple(
-            fill(
-                line,
-                number,
-                *(game.counts[-1][seat] for seat in self.seats),
-                self.names[game.winner],
-                game_word(game.worth, self.variant),
+            say(
+                "game",
+                number=number,
+                left=game.counts[-1][left],
+                right=game.counts[-1][right],
+                winner=self.names[game.winner],
+                games=game_word(game.worth, self.variant),
             )
             for number, game in enumerate(self.story.games, 1)
             if game.winner is not None

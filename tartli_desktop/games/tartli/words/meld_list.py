@@ -10,7 +10,7 @@ from tartli_desktop.cards.german import mask_of
 from tartli_desktop.games.tartli import Declare, FourOfAKind, Meld, Sequence, Variant, View, words_for
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 from tartli_desktop.games.tartli.rules.melds import barred_by, melds_in, standing
-from tartli_desktop.games.tartli.words.refusals import why_not
+from tartli_desktop.games.tartli.words import refusals
 from tartli_desktop.games.tartli.words.terms import length_word, meld_name, words_said
 from tartli_desktop.text.card_names import rank_name
 from tartli_desktop.text.context import Context
@@ -215,18 +215,15 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
 def closed_because(view: View) -> str | None:
     """Why nothing may be declared at this moment, or None (R5.1)."""
     if view.to_move is None or view.trick_number == 0:
-        return tr("No trick is being played.")
+        return refusals.say("declared-no-trick")
     if view.trick_number > LAST_DECLARING_TRICK:
-        return fill(tr("Melds are declared in tricks 1 to 8. This is trick %1."), view.trick_number)
+        return refusals.say("declared-too-late", trick=view.trick_number)
     if _has_declared(view):
-        return tr("You have already declared in this trick, and you can do so only once.")
-    if _has_played(view) and view.trick_number == LAST_DECLARING_TRICK:
-        return tr("You have already played to trick 8, the last one for melds.")
+        return refusals.say("declared-once")
     if _has_played(view):
-        return tr("You have played your card. You can declare again in the next trick.")
-    if view.to_move != view.seat:
-        return tr("You can declare when it is your turn, before you play your card.")
-    return None
+        is_last = view.trick_number == LAST_DECLARING_TRICK
+        return refusals.say("declared-last" if is_last else "declared-played")
+    return refusals.say("declared-turn") if view.to_move != view.seat else None
 
 
 def rule_against(view: View) -> str:
@@ -271,22 +268,14 @@ def reason(line: MeldLine, view: View) -> str | None:
     if line.barred is None or line.barred == "R5.1":
         return None
     if line.beside:
-        return tr("Only together with a stronger meld: alone it could not score now.")
+        return refusals.say("together")
     if line.barred == "R2.2":
-        return tr("Four Nines are not a set in this game.")
+        return refusals.say("R2.2")
     if line.scored is None or line.scored == line.item:
-        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant)
-    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant))
-
-
-def _barred_by_scored(rule: str) -> str:
-    if rule == "R5.8":
-        return tr("It lies entirely within your %1, which has already scored.")
-    if rule == "R5.10":
-        return tr("By your house rules it may not touch your %1, which has already scored.")
-    return tr(
-        "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card."
-    )
+        return refusals.why_not("R5.9" if line.scored == line.item else line.barred, view.variant)
+    scored = meld_name(line.scored, view.variant)
+    after = refusals.say.get(f"after-{line.barred}", scored=scored)
+    return after or refusals.say("after", scored=scored)
 
 
 def split_names(group: MeldGroup, variant: Variant) -> str:

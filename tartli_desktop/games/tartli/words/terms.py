@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Event, FourOfAKind, Meld, Variant, Word
 from tartli_desktop.games.tartli.game import RULES
@@ -14,10 +15,8 @@ from tartli_desktop.text.card_names import card_name, rank_name, ranks_name, sui
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-tr = Context("Tartli.Spoken")
-tr_austrian_terms = Context("Tartli.AustrianTerms")
+say = Sentences("tartli", "terms")
 tr_games = Context("Tartli.Games")
-tr_hungarian_terms = Context("Tartli.HungarianTerms")
 tr_melds = Context("Tartli.Melds")
 tr_variants = Context("Tartli.Variants")
 
@@ -39,32 +38,12 @@ def variant_name(variant: Variant) -> str:
 
 def length_word(length: int, variant: Variant) -> str:
     """The term for a sequence of this length: "terc" or "Terz" (R2.1)."""
-    if is_austrian(variant):
-        words = (
-            tr_austrian_terms("Terz"),
-            tr_austrian_terms("Quart"),
-            tr_austrian_terms("Quint"),
-            tr_austrian_terms("Sext"),
-            tr_austrian_terms("Siebt"),
-            tr_austrian_terms("Acht"),
-        )
-    else:
-        words = (
-            tr_hungarian_terms("terc"),
-            tr_hungarian_terms("kvart"),
-            tr_hungarian_terms("kvint"),
-            tr_hungarian_terms("szext"),
-            tr_hungarian_terms("szept"),
-            tr_hungarian_terms("okt"),
-        )
-    return words[length - 3]
+    return say(f"length-{length}", austrian=is_austrian(variant))
 
 
 def set_word(variant: Variant) -> str:
     """The term for a set: "vannak" or "Vierling" (R2.2)."""
-    if is_austrian(variant):
-        return tr_austrian_terms("Vierling")
-    return tr_hungarian_terms("vannak")
+    return say("set", austrian=is_austrian(variant))
 
 
 def game_word(games: int, variant: Variant) -> str:
@@ -76,9 +55,7 @@ def game_word(games: int, variant: Variant) -> str:
 
 def double_word(variant: Variant) -> str:
     """The term for a game that counts double: "maccs" or "Double" (R9.3)."""
-    if is_austrian(variant):
-        return tr_austrian_terms("Double")
-    return tr_hungarian_terms("maccs")
+    return say("double", austrian=is_austrian(variant))
 
 
 def meld_name(item: Meld, variant: Variant) -> str:
@@ -86,15 +63,14 @@ def meld_name(item: Meld, variant: Variant) -> str:
     if isinstance(item, FourOfAKind):
         text = tr_melds("%1 %2", "a set: plural rank, the word for a set")
         return fill(text, ranks_name(item.rank), set_word(variant))
-    text = tr_melds("%1 %2 %3", "a sequence: suit, top rank, the word for its length")
     suit, top = suit_name(item.suit), rank_name(item.top)
-    return fill(text, suit, top, length_word(item.length, variant))
+    return say("sequence", suit=suit, top=top, length=length_word(item.length, variant))
 
 
 def words_said(words: Sequence[Word], variant: Variant) -> str:
     """The words said aloud for a declaration (R5.3): "Vannak, kvart!"."""
     said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
-    return begun(fill(tr("%1!"), said))
+    return begun(say("words", words=said))
 
 
 def spoken(event: Event, variant: Variant) -> str | None:
@@ -103,24 +79,15 @@ def spoken(event: Event, variant: Variant) -> str | None:
         case tartli.Declared(_, words):
             return words_said(words, variant)
         case tartli.RankNamed(_, rank):
-            text = tr("%1.", "the rank named in a contest")
-            return begun(fill(text, rank_name(rank)))
-        case tartli.ContestAnswered(_, higher):
-            return tr("Not good.") if higher else tr("Good.")
-        case tartli.MeldsScored(_, items, points):
-            names = ", ".join(meld_name(item, variant) for item in items)
-            text = tr("%1: %2.", "melds named in full, and their points")
-            return begun(fill(text, names, points))
-        case tartli.BelaDeclared():
-            return tr("Béla!")
+            values = {"rank": rank_name(rank)}
+        case tartli.MeldsScored(_, items):
+            values = {"melds": ", ".join(meld_name(item, variant) for item in items)}
         case tartli.Exchanged(_, _, taken):
             # R8.4
-            return fill(tr("I exchange the Seven for the %1."), card_name(taken))
-        case tartli.TurnAsked(_, position):
-            return fill(tr("Card %1, please."), position)
-        case tartli.CardDrawn(_, card, True) if card is not None:
+            values = {"card": card_name(taken)}
+        case tartli.CardDrawn(_, card, is_open):
             # R4.3, R4.4
-            return fill(tr("I draw the %1."), card_name(card))
-        case tartli.WentOut():
-            return tr("I’m out!")
-    return None
+            values = {"card": card_name(card) if card is not None and is_open else ""}
+        case _:
+            values = {}
+    return begun(say.of(event, "", own=False, **values)) or None
