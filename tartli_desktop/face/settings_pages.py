@@ -1,12 +1,18 @@
 """What a game adds to the settings dialog."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
+
+from msgspec import structs
 
 from tartli_desktop.settings.game_options import GameOptions
 from tartli_desktop.text.context import Context
 from tartli_desktop.widgets.command_keys import command_names
+from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import Field, Labels, Tick
+from tartli_desktop.widgets.pages.rule_book import has_file
+
+from .sentences import Sentences
 
 tr = Context("GameSettings")
 
@@ -27,6 +33,9 @@ class SettingsPages:
     The fields without an entry form a group named like the game, below those of play.
     """
 
+    first: Sequence[str] = ()
+    """The names of the commands that come first: those used at the table."""
+
     without: Collection[str] = ()
     """The settings of all games that change nothing in this one, and are not offered."""
 
@@ -36,14 +45,21 @@ class SettingsPages:
         return {name: Tick() for name in ("last_card_by_itself", *self.follows)}
 
     def words(self) -> dict[str, Labels]:
-        """What the fields say."""
-        return {
+        """What the fields say: those of all games, and those in the file ``settings`` of the game's help."""
+        found = {
             "last_card_by_itself": Labels(
                 tr("Play the last card &automatically"),
                 (tr("There is nothing to choose in the last trick."),),
             )
         }
+        if has_file(self.options.game, "settings"):
+            for group in field_words(self.options.game, "settings").values():
+                found |= group
+        return {name: found[name] for name in self.fields}
 
     def command_names(self) -> Mapping[str, str]:
         """The names of all commands in this game, in the order of their keys."""
-        return command_names()
+        say = Sentences(self.options.game, "commands")
+        own = {name: say(f"key-{name}") for name in structs.asdict(self.options().keys)}
+        names = command_names() | own
+        return {name: names[name] for name in self.first} | names

@@ -6,19 +6,11 @@ from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
-from tartli_desktop.widgets import command_keys
 
 tr = Context("Tarokk.Commands")
 tr_play_area = Context("Tarokk.PlayArea")
 
-_AT_THE_TABLE = ("announce", "slate", "talon", "last_said", "why", "take_back", "to_end")
 _SAID = (Announce, Call, DeclareTarokks, SayKontra)
-
-
-def command_names() -> dict[str, str]:
-    """The name of each command of tarokk, those used in play first."""
-    names = command_keys.command_names() | {"announce": tr("Announce")}
-    return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
 def _label(view: View | None) -> str:

@@ -15,31 +15,9 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets import command_keys
 from tartli_desktop.widgets.command_keys import shown_key
 
 tr = Context("Tartli.PlayArea")
-tr_commands = Context("Tartli.Commands")
-
-_AT_THE_TABLE = (
-    *("declare", "bela", "exchange", "go_out", "slate", "talon", "last_said", "hint", "why"),
-    *("look_at_melds", "see_melds", "take_back", "other_goes_out", "other_speaks"),
-)
-
-
-def command_names() -> dict[str, str]:
-    """The names of all commands in Tartli, those used at the table first."""
-    names = command_keys.command_names() | {
-        "declare": tr_commands("Declare melds"),
-        "bela": tr_commands("Béla"),
-        "exchange": tr_commands("Exchange the Seven"),
-        "go_out": tr_commands("Go out"),
-        "look_at_melds": tr_commands("Show my melds"),
-        "see_melds": tr_commands("Show scored melds"),
-        "other_goes_out": tr_commands("Other player: go out"),
-        "other_speaks": tr_commands("Other player: speak"),
-    }
-    return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
 def _can_try(kind: type[Action]) -> Callable[[Session, Settings], bool]:

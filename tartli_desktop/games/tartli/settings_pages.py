@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from tartli_desktop.face.settings_pages import SettingsPages
-from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle, TartliOptions
-from tartli_desktop.widgets.dialogs.field_words import field_words
-from tartli_desktop.widgets.dialogs.forms import Choice, Field, Labels, Tick
+from tartli_desktop.widgets.dialogs.forms import Choice, Field, Tick
 
 
 class TartliPages(SettingsPages):
     """The fields of Tartli's options, by option name."""
 
-    command_names = staticmethod(command_names)
     options = TartliOptions
+    first = (
+        *("declare", "bela", "exchange", "go_out", "slate", "talon", "last_said", "hint", "why"),
+        *("look_at_melds", "see_melds", "take_back", "other_goes_out", "other_speaks"),
+    )
     follows: Mapping[str, str] = {
         "show_trumps": "show_counts",
         "show_gone": "show_legal",
@@ -35,7 +36,3 @@ class TartliPages(SettingsPages):
             "show_known": Tick(),
             "remind_melds": Tick(),
         }
-
-    def words(self) -> dict[str, Labels]:
-        [words] = field_words("tartli", "settings").values()
-        return words

@@ -10,27 +10,8 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
-from tartli_desktop.widgets import command_keys
 
 tr = Context("Ulti.PlayArea")
-tr_commands = Context("Ulti.Commands")
-
-_AT_THE_TABLE = (
-    *("bid", "double", "marriage", "claim", "concede"),
-    *("slate", "talon", "last_said", "why", "take_back"),
-)
-
-
-def command_names() -> dict[str, str]:
-    """The name of each command of Ulti, those used in play first."""
-    names = command_keys.command_names() | {
-        "bid": tr_commands("Bids"),
-        "double": tr_commands("Double"),
-        "marriage": tr_commands("Announce marriages"),
-        "claim": tr_commands("Claim the rest"),
-        "concede": tr_commands("Give up"),
-    }
-    return {name: names[name] for name in _AT_THE_TABLE} | names
 
 
 def _in_auction(view: View) -> bool:

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.games.tartli.commands import command_names
 from tartli_desktop.games.tartli.options import TartliOptions
+from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys
@@ -28,6 +28,8 @@ Key, Mod = Qt.Key, Qt.KeyboardModifier
 Told = list[dict[str, str]]
 USUAL = Settings().keys_with(TartliOptions)
 """The default keys of all Tartli commands."""
+
+command_names = TartliPages().command_names
 
 
 @pytest.fixture
