@@ -1,7 +1,7 @@
 """The choice of rules before a match: a known set, or the player's own."""
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -31,11 +31,8 @@ class RulesForm(NewMatchForm):
         parent: the dialog.
     """
 
-    game: ClassVar[str]
-    """The folder of the game's help, whose file ``known_rules`` names each set and tells about it."""
-
-    presets: Sequence[NamedRules]
-    """The known sets of rules, whose names no others have."""
+    house_rules: ClassVar[type[RulesDialog[Any]]]
+    """The dialog for the player's own rules of the game, which knows its help and the known sets of rules."""
 
     def __init__(
         self, options: Any, choices: type[StrEnum], fields: Mapping[str, Field], parent: QWidget
@@ -63,10 +60,6 @@ class RulesForm(NewMatchForm):
         variant = super().variant()
         return dataclasses.replace(variant, name=self.name_of(variant))
 
-    def house_rules(self, variant: Any, parent: QWidget) -> RulesDialog[Any]:
-        """A dialog for the player's own rules of the game."""
-        raise NotImplementedError
-
     @property
     def choice(self) -> StrEnum:
         """The rules chosen now."""
@@ -78,7 +71,9 @@ class RulesForm(NewMatchForm):
 
     def name_of(self, variant: NamedRules) -> str:
         """The name of the rules chosen now, by which they are told from the known ones."""
-        return shown_name(variant.name, self.presets) if self.choice is self._own else variant.name
+        return (
+            shown_name(variant.name, self.house_rules.presets) if self.choice is self._own else variant.name
+        )
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the chosen rules."""
@@ -95,16 +90,16 @@ class RulesForm(NewMatchForm):
 
     def level_sentence(self, level: str) -> str:
         """How a level plays, from the file ``levels`` of the game's help; empty for an unknown one."""
-        return step_text(self.game, "levels", level, {}) or ""
+        return step_text(self.house_rules.game, "levels", level, {}) or ""
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
         self.edit_button.setText(tr("&Edit…"))
         self.edit_button.setAccessibleName(tr("Edit my own rules"))
-        _, known = known_rules(self.game)
+        _, known = known_rules(self.house_rules.game)
         for choice in self.panels.keys() - {self._own}:
             self.panels[choice].set_words(known[choice].label, known[choice].sentences[0])
-        own = shown_name(self._options.own_variant.name, self.presets)
+        own = shown_name(self._options.own_variant.name, self.house_rules.presets)
         told = tr("House rules, just the way you like them.")
         if own != nameless():
             told = fill(tr("Your own house rules: “%1”."), own)

@@ -200,12 +200,12 @@ class Study(Struct, frozen=True):
         }
         return replace(self, nodes=nodes), number
 
-    def with_line(self, at: int, steps: tuple[Step, ...]) -> tuple[Study, int]:
-        """The study with some steps one after the other, and the number of the last.
+    def with_line(self, steps: tuple[Step, ...]) -> tuple[Study, int]:
+        """The study with some steps one after the other from the deal, and the number of the last.
 
         Raises StudyError like :meth:`added`.
         """
-        begun: tuple[Study, int] = (self, at)
+        begun: tuple[Study, int] = (self, 0)
         return reduce(lambda study, step: study[0].added(study[1], step), steps, begun)
 
     def noted(self, at: int, note: str) -> Study:

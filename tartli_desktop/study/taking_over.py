@@ -49,7 +49,7 @@ def study_of_view(rules: Rules, match: Match, seat: int, title: str = "") -> Stu
         for number, step in enumerate(line)
     )
     without = Study.of(replace(setup, known=known, talon=talon), title)
-    taken, _ = without.with_line(0, steps)
+    taken, _ = without.with_line(steps)
     return taken
 
 
@@ -65,7 +65,7 @@ def _study(rules: Rules, match: Match, before: list[JsonDict], seat: int, title:
         rules.name, match.variant, match.players, dealer, seat, nothing, (), match.knocked(number), hands
     )
     line = tuple(Step(who, str(action)) for who, action in (seated(rules, text) for text in texts))
-    study, _ = Study.of(as_dealt(setup, match_before(setup), line, deck), title).with_line(0, line)
+    study, _ = Study.of(as_dealt(setup, match_before(setup), line, deck), title).with_line(line)
     return study
 
 

@@ -278,7 +278,7 @@ def _tarokk(line: str) -> tuple[Study, int]:
     setup = replace(_empty(rules), first_dealer=3)
     study = Study.of(setup.knowing(0, tuple(rules.form.cards[code] for code in own)))
     steps = [Step.parse(text, rules, 4) for text in line.split("|")]
-    return study.with_line(0, steps)
+    return study.with_line(steps)
 
 
 @pytest.mark.parametrize("told", [0, 1])

@@ -58,8 +58,6 @@ _ROUNDS = (1, 2, 3, 5, 8, 12)
 class TarokkMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    game = TarokkRulesDialog.game
-    presets = TarokkRulesDialog.presets
     length = "rounds"
     house_rules = TarokkRulesDialog
 

@@ -29,8 +29,7 @@ class TartliMatchForm(RulesForm):
         parent: the dialog.
     """
 
-    game = HouseRulesDialog.game
-    presets = HouseRulesDialog.presets
+    house_rules = HouseRulesDialog
     length = "match_target"
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
@@ -46,9 +45,6 @@ class TartliMatchForm(RulesForm):
         for panel in self.panels.values():
             panel.radio.toggled.connect(self._show_target)
         target.changed.connect(self._keep_target)
-
-    def house_rules(self, variant: Variant, parent: QWidget) -> HouseRulesDialog:
-        return HouseRulesDialog(variant, parent)
 
     def prefer_local(self) -> None:
         """The Austrian rules where German is spoken."""

@@ -36,8 +36,6 @@ _HANDS = (3, 6, 12, 18, 30, 60)
 class UltiMatchForm(RulesForm):
     """The rules of the next match, with the other choices beneath them."""
 
-    game = UltiRulesDialog.game
-    presets = UltiRulesDialog.presets
     length = "hands"
     house_rules = UltiRulesDialog
 
