@@ -1459,14 +1459,6 @@ Partiedatei: %2</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>It is your turn. Play as you like.</source>
-        <translation>Du bist dran. Spiel, wie du möchtest.</translation>
-    </message>
-    <message>
-        <source>Now it is %1’s turn.</source>
-        <translation>Jetzt ist %1 dran.</translation>
-    </message>
-    <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; dann lässt die Lektion vielleicht etwas aus.</translation>
     </message>
@@ -1477,26 +1469,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>You can also type it: %1, then Enter.</source>
-        <translation>Du kannst sie auch tippen: %1, dann die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Click it, or drag it to the middle.</source>
-        <translation>Klick sie an, oder zieh sie in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Click it.</source>
-        <translation>Klick sie an.</translation>
-    </message>
-    <message>
-        <source>Drag it to the middle.</source>
-        <translation>Zieh sie in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Keys: the arrows select a card, Enter plays it.</source>
-        <translation>Tasten: Die Pfeile wählen eine Karte, die Eingabetaste spielt sie.</translation>
     </message>
     <message>
         <source>&amp;Play a match…</source>
@@ -1513,10 +1485,6 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Go back a step</source>
         <translation>&amp;Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Watch the table for a moment.</source>
-        <translation>Schau kurz auf den Tisch.</translation>
     </message>
     <message>
         <source>Look at the slate: the hand is being written down.</source>
@@ -1556,24 +1524,6 @@ Partiedatei: %2</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Glück gehabt. Danach hätten dich die anderen noch aufhalten können: %1. Besser: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gave it away. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Das hat es verschenkt: %1. Besser: %2.</translation>
-    </message>
-    <message>
-        <source>It began with the right card: %1.</source>
-        <translation>Damit fing es an: %1.</translation>
-    </message>
-    <message>
-        <source>Every card of yours was right, but not every one of your partner’s.</source>
-        <translation>Du hast alles richtig gespielt, nur dein Partner nicht.</translation>
-    </message>
-    <message>
         <source>%1. %2 – %3</source>
         <comment>the number of a trick, who led, the cards</comment>
         <translation>%1. %2 – %3</translation>
@@ -1581,16 +1531,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Your discards: %1</source>
         <translation>Weggelegt hast du: %1</translation>
-    </message>
-    <message>
-        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Das hat es verschenkt: %1. Der Stich: %3. Besser: %2.</translation>
-    </message>
-    <message>
-        <source>Then %1 has no choice: %2.</source>
-        <comment>a name, a card</comment>
-        <translation>Danach hat %1 keine Wahl: %2.</translation>
     </message>
 </context>
 <context>
@@ -1664,24 +1604,6 @@ Partiedatei: %2</translation>
     <message>
         <source>You can expect %1.</source>
         <translation>Zu erwarten: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Zu erwarten: %1; [der]%2 ist vielleicht ebenso gut.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Zu erwarten: %1; mit dem Nächstbesten, [dem]%2: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Vielleicht ebenso gut: %2</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Zu erwarten: %1. Das Nächstbeste, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4550,26 +4472,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>&amp;Open all hands</source>
         <translation>Alle Karten &amp;offen</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Das bringt seltener Punkte, im Schnitt aber mehr.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in allen %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl nur in %2.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>Das bringt in %1 von %3 durchgespielten Verteilungen Punkte, deine Wahl in keiner.</translation>
     </message>
     <message>
         <source>Hand %1, as you played it</source>

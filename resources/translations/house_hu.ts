@@ -1457,14 +1457,6 @@ Partifájl: %2</translation>
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>It is your turn. Play as you like.</source>
-        <translation>Te jössz. Játszhatsz, ahogy tetszik.</translation>
-    </message>
-    <message>
-        <source>Now it is %1’s turn.</source>
-        <translation>Most %1 jön.</translation>
-    </message>
-    <message>
         <source>That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you like; the lesson may then skip a topic or two.</source>
         <translation>Szabályos, de a leckében most ez jönne: %1. Lépj vissza, vagy játssz tovább a magad módján; így egy-két dolog kimaradhat.</translation>
     </message>
@@ -1475,26 +1467,6 @@ Partifájl: %2</translation>
     <message>
         <source>Go back</source>
         <translation>Visszalépek</translation>
-    </message>
-    <message>
-        <source>You can also type it: %1, then Enter.</source>
-        <translation>Be is gépelheted: %1, aztán Enter.</translation>
-    </message>
-    <message>
-        <source>Click it, or drag it to the middle.</source>
-        <translation>Kattints rá, vagy húzd középre.</translation>
-    </message>
-    <message>
-        <source>Click it.</source>
-        <translation>Kattints rá.</translation>
-    </message>
-    <message>
-        <source>Drag it to the middle.</source>
-        <translation>Húzd középre.</translation>
-    </message>
-    <message>
-        <source>Keys: the arrows select a card, Enter plays it.</source>
-        <translation>Billentyűk: a nyilak kijelölnek egy lapot, az Enter kijátssza.</translation>
     </message>
     <message>
         <source>&amp;Play a match…</source>
@@ -1511,10 +1483,6 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Go back a step</source>
         <translation>&amp;Egy lépést vissza</translation>
-    </message>
-    <message>
-        <source>Watch the table for a moment.</source>
-        <translation>Figyeld egy pillanatig az asztalt.</translation>
     </message>
     <message>
         <source>Look at the slate: the hand is being written down.</source>
@@ -1554,24 +1522,6 @@ Partifájl: %2</translation>
         <translation> vagy </translation>
     </message>
     <message>
-        <source>That was luck: after %1, the others could have stopped you. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Szerencséd volt. Ezzel a többiek még megfoghattak volna: %1. Jobb: %2.</translation>
-    </message>
-    <message>
-        <source>%1 gave it away. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Itt ment el: %1. Jobb: %2.</translation>
-    </message>
-    <message>
-        <source>It began with the right card: %1.</source>
-        <translation>Ezzel kezdődött: %1.</translation>
-    </message>
-    <message>
-        <source>Every card of yours was right, but not every one of your partner’s.</source>
-        <translation>Te végig jól játszottál, csak a társad nem.</translation>
-    </message>
-    <message>
         <source>%1. %2 – %3</source>
         <comment>the number of a trick, who led, the cards</comment>
         <translation>%1. %2 – %3</translation>
@@ -1579,16 +1529,6 @@ Partifájl: %2</translation>
     <message>
         <source>Your discards: %1</source>
         <translation>Letett lapjaid: %1</translation>
-    </message>
-    <message>
-        <source>%1 gave it away. The trick was: %3. Better: %2.</source>
-        <comment>cards</comment>
-        <translation>Itt ment el: %1. Az ütés: %3. Jobb: %2.</translation>
-    </message>
-    <message>
-        <source>Then %1 has no choice: %2.</source>
-        <comment>a name, a card</comment>
-        <translation>Utána %1 csak ezt adhatja: %2.</translation>
     </message>
 </context>
 <context>
@@ -1662,24 +1602,6 @@ Partifájl: %2</translation>
     <message>
         <source>You can expect %1.</source>
         <translation>Várható: %1.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the %2 may be just as good.</source>
-        <translation>Várható: %1; [a]%2 talán ugyanolyan jó.</translation>
-    </message>
-    <message>
-        <source>You can expect %1; the next best, the %2, would bring %3.</source>
-        <translation>Várható: %1; a második legjobbal, [a]%2[val]: %3.</translation>
-    </message>
-    <message>
-        <source>You can expect %1. This may be just as good: %2</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. Talán ugyanilyen jó: %2</translation>
-    </message>
-    <message>
-        <source>You can expect %1. Next best, %2: %3</source>
-        <comment>a whole sentence</comment>
-        <translation>Várható: %1. A második legjobb, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4544,26 +4466,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>&amp;Open all hands</source>
         <translation>Minden lap n&amp;yitva</translation>
-    </message>
-    <message>
-        <source>It gains points less often, but more of them on average.</source>
-        <translation>Ritkábban hoz pontot, de átlagosan többet ér.</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, only in %2.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel csak %2[ban].</translation>
-    </message>
-    <message>
-        <source>It gains points in all %3 simulated deals; what you did, in none.</source>
-        <translation>Mind [a]%3 próbaosztásban pontot hoz, a te döntéseddel egyben sem.</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, only in %2.</source>
-        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel csak %2[ban].</translation>
-    </message>
-    <message>
-        <source>It gains points in %1 of %3 simulated deals; what you did, in none.</source>
-        <translation>%3 próbaosztásból %1[ban] hoz pontot, a te döntéseddel egyben sem.</translation>
     </message>
     <message>
         <source>Hand %1, as you played it</source>

@@ -50,11 +50,6 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>%1 plays %2 and has called the %3</source>
-        <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 spielt [einen]%2 und ruft den %3</translation>
-    </message>
-    <message>
         <source>Tarokks</source>
         <translation>Tarock</translation>
     </message>
@@ -71,15 +66,6 @@
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>You play %1 and have called the %2</source>
-        <comment>a bid, a tarokk</comment>
-        <translation>Du spielst [einen]%1 und rufst den %2</translation>
-    </message>
-    <message>
-        <source>Call your partner</source>
-        <translation>Wen rufst du?</translation>
-    </message>
-    <message>
         <source>Until you pass, another click undoes what you have said.</source>
         <translation>Bis „Weiter“ nimmt ein weiterer Klick deine Ansage zurück.</translation>
     </message>
@@ -90,10 +76,6 @@
 </context>
 <context>
     <name>Tarokk.Commands</name>
-    <message>
-        <source>Announce</source>
-        <translation>Ansagen</translation>
-    </message>
     <message>
         <source>Call…</source>
         <translation>Rufen …</translation>
@@ -378,43 +360,6 @@
     <message>
         <source>Annul the hand</source>
         <translation>Zusammenwerfen</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
-        <source>Keep the Three</source>
-        <translation>Beim Dreier bleiben</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 (promises the %2)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (verspricht %2)</translation>
-    </message>
-    <message>
-        <source>Call the %1</source>
-        <comment>a tarokk</comment>
-        <translation>%1 rufen</translation>
-    </message>
-    <message>
-        <source>Call the %1: play alone</source>
-        <comment>a tarokk</comment>
-        <translation>%1 rufen, allein spielen</translation>
-    </message>
-    <message>
-        <source>%1 (with a later pass the %2)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (mit späterem Passen %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 and Pagátultimó)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (%2, Pagatultimo)</translation>
     </message>
     <message>
         <source>Give notice</source>
@@ -728,22 +673,6 @@ kein Tarock weggelegt</translation>
         <translation>%1, still</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Lizitieren</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Calling and announcing</source>
-        <translation>Rufen und Ansagen</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Gespielte Karten</translation>
-    </message>
-    <message>
         <source>Announced bonuses won : lost</source>
         <translation>Angesagte Prämien, gewonnen : verloren</translation>
     </message>
@@ -754,33 +683,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>Taken from the pot : paid into it</source>
         <translation>Aus dem Topf genommen : eingezahlt</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Table</name>
-    <message>
-        <source>declarer</source>
-        <translation>ruft</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>wears the mayor’s hat</source>
-        <translation>trägt den Bürgermeisterhut</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
     </message>
 </context>
 <context>
@@ -828,45 +730,6 @@ kein Tarock weggelegt</translation>
     <message>
         <source>What do you announce first?</source>
         <translation>Was sagst du zuerst an?</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Utterances</name>
-    <message>
-        <source>Pass</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 (alone)</source>
-        <comment>a tarokk to call</comment>
-        <translation>%1 (allein)</translation>
-    </message>
-    <message>
-        <source>You hold it: you play alone, and only you know.</source>
-        <translation>Du hast ihn selbst: Du spielst allein, und nur du weißt es.</translation>
-    </message>
-    <message>
-        <source>The player who holds the %1 is your partner.</source>
-        <translation>Wer den %1 hat, ist dein Partner.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1.</source>
-        <translation>Jeder der anderen zahlt dir %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a bonus and its worth</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>a level, what it is said to, its worth then</comment>
-        <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Declare %1 tarokks (%2 from each)</source>
-        <comment>eight or nine, their worth</comment>
-        <translation>%1 Tarock ansagen (%2 von jedem)</translation>
     </message>
 </context>
 <context>

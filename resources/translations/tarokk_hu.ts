@@ -47,11 +47,6 @@
         <translation>%1 (%2): %3</translation>
     </message>
     <message>
-        <source>%1 plays %2 and has called the %3</source>
-        <comment>a player, a bid, a tarokk</comment>
-        <translation>%1 a felvevő (%2), [a]%3[t] hívta</translation>
-    </message>
-    <message>
         <source>Tarokks</source>
         <translation>Tarokkok</translation>
     </message>
@@ -68,15 +63,6 @@
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>You play %1 and have called the %2</source>
-        <comment>a bid, a tarokk</comment>
-        <translation>Te vagy a felvevő (%1), [a]%2[t] hívtad</translation>
-    </message>
-    <message>
-        <source>Call your partner</source>
-        <translation>Kit hívsz segítőnek?</translation>
-    </message>
-    <message>
         <source>Until you pass, another click undoes what you have said.</source>
         <translation>Amíg nem passzolsz, újabb kattintással visszavonhatod.</translation>
     </message>
@@ -87,10 +73,6 @@
 </context>
 <context>
     <name>Tarokk.Commands</name>
-    <message>
-        <source>Announce</source>
-        <translation>Bemondás</translation>
-    </message>
     <message>
         <source>Call…</source>
         <translation>Hívás…</translation>
@@ -373,43 +355,6 @@
     <message>
         <source>Annul the hand</source>
         <translation>Bedobom</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Tartom</translation>
-    </message>
-    <message>
-        <source>Keep the Three</source>
-        <translation>Marad a három</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
-    </message>
-    <message>
-        <source>%1 (promises the %2)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (invit: %2)</translation>
-    </message>
-    <message>
-        <source>Call the %1</source>
-        <comment>a tarokk</comment>
-        <translation>Hívom [a]%1[t]</translation>
-    </message>
-    <message>
-        <source>Call the %1: play alone</source>
-        <comment>a tarokk</comment>
-        <translation>Hívom [a]%1[t], egyedül</translation>
-    </message>
-    <message>
-        <source>%1 (with a later pass the %2)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (későbbi passzal: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 and Pagátultimó)</source>
-        <comment>a bid and a tarokk</comment>
-        <translation>%1 (%2 és pagátultimó)</translation>
     </message>
     <message>
         <source>Give notice</source>
@@ -722,22 +667,6 @@
         <translation>%1, csendes</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Fektetés</translation>
-    </message>
-    <message>
-        <source>Calling and announcing</source>
-        <translation>Hívás és bemondás</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Kijátszott lapok</translation>
-    </message>
-    <message>
         <source>Announced bonuses won : lost</source>
         <translation>Nyert : vesztett bemondott figura</translation>
     </message>
@@ -748,33 +677,6 @@
     <message>
         <source>Taken from the pot : paid into it</source>
         <translation>A kasszából kivett : befizetett</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Table</name>
-    <message>
-        <source>declarer</source>
-        <translation>felvevő</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>pihen</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>osztó</translation>
-    </message>
-    <message>
-        <source>wears the mayor’s hat</source>
-        <translation>viseli a polgármesterkalapot</translation>
-    </message>
-    <message>
-        <source>partner</source>
-        <translation>segítő</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>ellenfél</translation>
     </message>
 </context>
 <context>
@@ -822,45 +724,6 @@
     <message>
         <source>What do you announce first?</source>
         <translation>Mit mondasz be elsőnek?</translation>
-    </message>
-</context>
-<context>
-    <name>Tarokk.Utterances</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
-    </message>
-    <message>
-        <source>%1 (alone)</source>
-        <comment>a tarokk to call</comment>
-        <translation>%1 (egyedül)</translation>
-    </message>
-    <message>
-        <source>You hold it: you play alone, and only you know.</source>
-        <translation>Nálad van: egyedül játszol, és csak te tudod.</translation>
-    </message>
-    <message>
-        <source>The player who holds the %1 is your partner.</source>
-        <translation>Akinél [a]%1 van, az a segítőd.</translation>
-    </message>
-    <message>
-        <source>Each of the others pays you %1.</source>
-        <translation>Mindenki %1 pontot fizet neked.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a bonus and its worth</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3)</source>
-        <comment>a level, what it is said to, its worth then</comment>
-        <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Declare %1 tarokks (%2 from each)</source>
-        <comment>eight or nine, their worth</comment>
-        <translation>Bemondom: %1 tarokk (fejenként %2)</translation>
     </message>
 </context>
 <context>

@@ -214,41 +214,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Commands</name>
-    <message>
-        <source>Declare melds</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Béla</source>
-        <translation>Bela</translation>
-    </message>
-    <message>
-        <source>Exchange the Seven</source>
-        <translation>Siebener tauschen</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Meine Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Gezählte Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Other player: go out</source>
-        <translation>Gegenüber meldet sich aus</translation>
-    </message>
-    <message>
-        <source>Other player: speak</source>
-        <translation>Gegenüber sagt an</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Face</name>
     <message>
         <source>Tartli</source>
@@ -441,30 +406,6 @@
         <source>béla</source>
         <comment>to declare</comment>
         <translation>Bela</translation>
-    </message>
-    <message>
-        <source>Declare %1</source>
-        <translation>%1 ansagen</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>Declare béla</source>
-        <translation>Bela ansagen</translation>
-    </message>
-    <message>
-        <source>Exchange the Seven</source>
-        <translation>Den Siebener tauschen</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>Gather the trick</source>
-        <translation>Den Stich einziehen</translation>
     </message>
     <message>
         <source>it’s the only card you may play</source>
@@ -698,57 +639,6 @@
         <translation>dann hast du kein %1 mehr und kannst mit Atout stechen</translation>
     </message>
     <message>
-        <source>%1, the %2 is gone</source>
-        <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 ([der]%2 ist schon weg)</translation>
-    </message>
-    <message>
-        <source>%1, the %2 is yours</source>
-        <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 ([der]%2 ist bei dir)</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are gone or yours</source>
-        <translation>%1, die höheren sind weg oder bei dir</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are gone</source>
-        <translation>%1, die höheren sind weg</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are yours</source>
-        <translation>%1, die höheren hast du selbst</translation>
-    </message>
-    <message>
-        <source>%1 is just as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist genauso gut</translation>
-    </message>
-    <message>
-        <source>%1 is nearly as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist fast so gut</translation>
-    </message>
-    <message>
-        <source>%1 may be just as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist vielleicht genauso gut</translation>
-    </message>
-    <message>
-        <source>the game looks lost with any card</source>
-        <translation>das Spiel scheint mit jeder Karte verloren</translation>
-    </message>
-    <message>
-        <source>%1 wins the game, too</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 gewinnt das Spiel auch</translation>
-    </message>
-    <message>
-        <source>%1 brings more points, but this is better for the game</source>
-        <comment>a card</comment>
-        <translation>%1 bringt mehr Punkte, aber für das Spiel ist das hier besser</translation>
-    </message>
-    <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
         <translation>deine Chance auf das Spiel ist %1 % (%3: %2 %)</translation>
@@ -765,26 +655,6 @@
         <source>slightly better than %1</source>
         <comment>a card, or to play it</comment>
         <translation>etwas besser als %1</translation>
-    </message>
-    <message>
-        <source>not declaring</source>
-        <comment>what a declaration is compared with</comment>
-        <translation>ohne Ansage</translation>
-    </message>
-    <message>
-        <source>playing the %1 without declaring</source>
-        <comment>a card</comment>
-        <translation>[der]%1 ohne Ansage</translation>
-    </message>
-    <message>
-        <source>playing the %1 without exchanging</source>
-        <comment>a card</comment>
-        <translation>[der]%1 ohne Tausch</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a card that is compared</comment>
-        <translation>[der]%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -806,11 +676,6 @@
     <message>
         <source>the card belongs to no meld you could still declare</source>
         <translation>die Karte gehört zu keiner Ansage, die du noch machen könntest</translation>
-    </message>
-    <message>
-        <source>better for the game than %1</source>
-        <comment>a card, or to play it</comment>
-        <translation>für das Spiel besser als %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), unless %1 has a better meld</source>
@@ -984,22 +849,6 @@
         <source>&amp;Exchange anyway</source>
         <translation>Trotzdem &amp;tauschen</translation>
     </message>
-    <message>
-        <source>You hold béla, worth %1 points.</source>
-        <translation>Du hast die Bela, das sind %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>You can declare this now: %1 (%2 points).</source>
-        <translation>Das kannst du jetzt ansagen: %1 (%2 Punkte).</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, you can no longer declare it.</source>
-        <translation>Spielst du zuerst [den]%1, kannst du das nicht mehr ansagen.</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, you have to wait for a later trick.</source>
-        <translation>Spielst du zuerst [den]%1, musst du damit auf einen späteren Stich warten.</translation>
-    </message>
 </context>
 <context>
     <name>Tartli.Melds</name>
@@ -1087,18 +936,6 @@
         <translation>Ausmelden?</translation>
     </message>
     <message>
-        <source>With less than %1 points you lose the game.</source>
-        <translation>Mit weniger als %1 Punkten verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>You have %1 points but need %2. If you go out now, you lose the game.</source>
-        <translation>Du hast %1 Punkte, brauchst aber %2. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>The loss would count double (%1).</source>
-        <translation>Die Niederlage würde doppelt zählen (%1).</translation>
-    </message>
-    <message>
         <source>Go out and lose</source>
         <translation>Ausmelden und verlieren</translation>
     </message>
@@ -1118,10 +955,6 @@
     <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Diese Runde ist vorbei. Die Abrechnung zeigt alle Ansagen.</translation>
-    </message>
-    <message>
-        <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
-        <translation>Ihr seid nach dieser Bela beide aus, aber %1 hat %2 und du nur %3: Du verlierst.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -1727,30 +1560,6 @@ Atout: %1</translation>
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <source>Cards played</source>
-        <translation>Gespielte Karten</translation>
-    </message>
-    <message>
-        <source>Declaring or staying silent</source>
-        <translation>Ansagen oder nicht</translation>
-    </message>
-    <message>
-        <source>Exchanging the Seven</source>
-        <translation>Tausch des Siebeners</translation>
-    </message>
-    <message>
-        <source>Béla</source>
-        <translation>Bela</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Sich ausmelden</translation>
-    </message>
-    <message>
-        <source>Choosing the turned card</source>
-        <translation>Wahl der aufgedeckten Karte</translation>
-    </message>
-    <message>
         <source>Hands reviewed</source>
         <translation>Durchgegangene Runden</translation>
     </message>
@@ -1796,21 +1605,6 @@ Atout: %1</translation>
     <message>
         <source>Do you declare something now, and what?</source>
         <translation>Sagst du jetzt etwas an, und was?</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.TwoPeople</name>
-    <message>
-        <source>%1, are you going out? With less than %2 points you lose the game.</source>
-        <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>%1, you have %2 points but need %3. If you go out now, you lose the game.</source>
-        <translation>%1, du hast %2 Punkte, brauchst aber %3. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
-        <translation>%1, ihr seid nach dieser Bela beide aus, aber %2 hat %3 und du nur %4: Du verlierst.</translation>
     </message>
 </context>
 <context>

@@ -214,41 +214,6 @@
     </message>
 </context>
 <context>
-    <name>Tartli.Commands</name>
-    <message>
-        <source>Declare melds</source>
-        <translation>Bemondás</translation>
-    </message>
-    <message>
-        <source>Béla</source>
-        <translation>Béla</translation>
-    </message>
-    <message>
-        <source>Exchange the Seven</source>
-        <translation>Hetes cseréje</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Kimenés</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Bemondható lapjaim</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Elszámolt bemondások</translation>
-    </message>
-    <message>
-        <source>Other player: go out</source>
-        <translation>Másik játékos: kimegy</translation>
-    </message>
-    <message>
-        <source>Other player: speak</source>
-        <translation>Másik játékos: közbeszól</translation>
-    </message>
-</context>
-<context>
     <name>Tartli.Face</name>
     <message>
         <source>Tartli</source>
@@ -439,30 +404,6 @@
         <source>béla</source>
         <comment>to declare</comment>
         <translation>béla</translation>
-    </message>
-    <message>
-        <source>Declare %1</source>
-        <translation>%1 bemondása</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>%1. lap</translation>
-    </message>
-    <message>
-        <source>Declare béla</source>
-        <translation>béla bemondása</translation>
-    </message>
-    <message>
-        <source>Exchange the Seven</source>
-        <translation>hetes cseréje</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>kimenés</translation>
-    </message>
-    <message>
-        <source>Gather the trick</source>
-        <translation>az ütés elvitele</translation>
     </message>
     <message>
         <source>it’s the only card you may play</source>
@@ -685,57 +626,6 @@
         <translation>utána nem marad több lapod ebből (%1), és aduval ütheted</translation>
     </message>
     <message>
-        <source>%1, the %2 is gone</source>
-        <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 ([a]%2 már elment)</translation>
-    </message>
-    <message>
-        <source>%1, the %2 is yours</source>
-        <comment>that a card is safe, the rank of another</comment>
-        <translation>%1 ([a]%2 nálad van)</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are gone or yours</source>
-        <translation>%1 (a nagyobbak lementek, vagy nálad vannak)</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are gone</source>
-        <translation>%1 (a nagyobbak elmentek)</translation>
-    </message>
-    <message>
-        <source>%1, the higher ones are yours</source>
-        <translation>%1 (a nagyobbak nálad vannak)</translation>
-    </message>
-    <message>
-        <source>%1 is just as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ugyanolyan jó</translation>
-    </message>
-    <message>
-        <source>%1 is nearly as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 majdnem olyan jó</translation>
-    </message>
-    <message>
-        <source>%1 may be just as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 talán ugyanolyan jó</translation>
-    </message>
-    <message>
-        <source>the game looks lost with any card</source>
-        <translation>bármelyik lappal elveszettnek látszik a játszma</translation>
-    </message>
-    <message>
-        <source>%1 wins the game, too</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 is megnyeri a játszmát</translation>
-    </message>
-    <message>
-        <source>%1 brings more points, but this is better for the game</source>
-        <comment>a card</comment>
-        <translation>%1 több pontot hozna, de a játszmához ez jobb</translation>
-    </message>
-    <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
         <translation>esélyed a játszmára %1% (%3: %2%)</translation>
@@ -751,26 +641,6 @@
         <source>slightly better than %1</source>
         <comment>a card, or to play it</comment>
         <translation>kicsit jobb, mint %1</translation>
-    </message>
-    <message>
-        <source>not declaring</source>
-        <comment>what a declaration is compared with</comment>
-        <translation>bemondás nélkül</translation>
-    </message>
-    <message>
-        <source>playing the %1 without declaring</source>
-        <comment>a card</comment>
-        <translation>[a]%1 bemondás nélkül</translation>
-    </message>
-    <message>
-        <source>playing the %1 without exchanging</source>
-        <comment>a card</comment>
-        <translation>[a]%1 csere nélkül</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <comment>a card that is compared</comment>
-        <translation>[a]%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -792,11 +662,6 @@
     <message>
         <source>the card belongs to no meld you could still declare</source>
         <translation>ez a lap nem kell semmilyen bemondáshoz, ami még összejöhet</translation>
-    </message>
-    <message>
-        <source>better for the game than %1</source>
-        <comment>a card, or to play it</comment>
-        <translation>a játszma szempontjából jobb, mint %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), unless %1 has a better meld</source>
@@ -965,22 +830,6 @@
         <source>&amp;Exchange anyway</source>
         <translation>&amp;Mégis cserélek</translation>
     </message>
-    <message>
-        <source>You hold béla, worth %1 points.</source>
-        <translation>Nálad van a béla, az %1 pont.</translation>
-    </message>
-    <message>
-        <source>You can declare this now: %1 (%2 points).</source>
-        <translation>Most bemondhatod: %1 (%2 pont).</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, you can no longer declare it.</source>
-        <translation>Ha előbb [a]%1[t] játszod ki, már nem mondhatod be.</translation>
-    </message>
-    <message>
-        <source>If you play the %1 first, you have to wait for a later trick.</source>
-        <translation>Ha előbb [a]%1[t] játszod ki, csak egy későbbi ütésben mondhatod be.</translation>
-    </message>
 </context>
 <context>
     <name>Tartli.Melds</name>
@@ -1068,18 +917,6 @@
         <translation>Kimész?</translation>
     </message>
     <message>
-        <source>With less than %1 points you lose the game.</source>
-        <translation>%1 pontnál kevesebbel elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>You have %1 points but need %2. If you go out now, you lose the game.</source>
-        <translation>%1 pontod van, de %2 kell. Ha most kimész, elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>The loss would count double (%1).</source>
-        <translation>Duplán kapnál ki (%1).</translation>
-    </message>
-    <message>
         <source>Go out and lose</source>
         <translation>Kimegyek és veszítek</translation>
     </message>
@@ -1099,10 +936,6 @@
     <message>
         <source>This hand is over. Its count shows all melds.</source>
         <translation>Ennek a leosztásnak vége. Az elszámoláson minden bemondás látszik.</translation>
-    </message>
-    <message>
-        <source>Both of you are out after this béla. %1 has %2, you have %3: you lose.</source>
-        <translation>Ezzel a bélával mindketten kint vagytok. %1: %2 pont, te: %3 pont, így veszítesz.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -1694,30 +1527,6 @@ Adu: %1</translation>
         <translation>&amp;Szabályok:</translation>
     </message>
     <message>
-        <source>Cards played</source>
-        <translation>Kijátszott lapok</translation>
-    </message>
-    <message>
-        <source>Declaring or staying silent</source>
-        <translation>Bemondás vagy hallgatás</translation>
-    </message>
-    <message>
-        <source>Exchanging the Seven</source>
-        <translation>A hetes cseréje</translation>
-    </message>
-    <message>
-        <source>Béla</source>
-        <translation>Béla</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <translation>Kimenés</translation>
-    </message>
-    <message>
-        <source>Choosing the turned card</source>
-        <translation>A felütött lap választása</translation>
-    </message>
-    <message>
         <source>Hands reviewed</source>
         <translation>Átnézett leosztások</translation>
     </message>
@@ -1763,21 +1572,6 @@ Adu: %1</translation>
     <message>
         <source>Do you declare something now, and what?</source>
         <translation>Bemondasz most valamit, és mit?</translation>
-    </message>
-</context>
-<context>
-    <name>Tartli.TwoPeople</name>
-    <message>
-        <source>%1, are you going out? With less than %2 points you lose the game.</source>
-        <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>%1, you have %2 points but need %3. If you go out now, you lose the game.</source>
-        <translation>%1, %2 pontod van, de %3 kell. Ha most kimész, elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>%1, both of you are out after this béla. %2 has %3, you have %4: you lose.</source>
-        <translation>%1, ezzel a bélával mindketten kint vagytok. %2: %3 pont, te: %4 pont, így veszítesz.</translation>
     </message>
 </context>
 <context>

@@ -9,29 +9,6 @@
     </message>
 </context>
 <context>
-    <name>Ulti.Commands</name>
-    <message>
-        <source>Bids</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Announce marriages</source>
-        <translation>Vierziger und Zwanziger ansagen</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Rest entschieden</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-</context>
-<context>
     <name>Ulti.Dialogs</name>
     <message>
         <source>Bid %1?</source>
@@ -149,27 +126,6 @@
         <translation>%1: zählt %3 statt %2</translation>
     </message>
     <message>
-        <source>If you win everything, you get %2 points</source>
-        <translation>Gewinnst du alles, bekommst du %2 Punkte</translation>
-    </message>
-    <message>
-        <source>If %1 wins everything, you pay %2 points</source>
-        <translation>Gewinnt %1 alles, zahlst du %2 Punkte</translation>
-    </message>
-    <message>
-        <source>If you lose everything, you pay %2 points</source>
-        <translation>Verlierst du alles, zahlst du %2 Punkte</translation>
-    </message>
-    <message>
-        <source>If %1 loses everything, you get %2 points</source>
-        <translation>Verliert %1 alles, bekommst du %2 Punkte</translation>
-    </message>
-    <message>
-        <source>%1 (%2 Ft).</source>
-        <comment>points, and in money</comment>
-        <translation>%1 (%2 Ft).</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1 auf [den]%2?</translation>
@@ -178,11 +134,6 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1 auf [den]%3 von %2?</translation>
-    </message>
-    <message>
-        <source>%1 (%3 Ft) instead of %2.</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1 (%3 Ft) statt %2.</translation>
     </message>
 </context>
 <context>
@@ -494,26 +445,6 @@
 </context>
 <context>
     <name>Ulti.LostParts</name>
-    <message>
-        <source>40-100 lost</source>
-        <translation>40-100 verloren</translation>
-    </message>
-    <message>
-        <source>20-100 lost</source>
-        <translation>20-100 verloren</translation>
-    </message>
-    <message>
-        <source>Ulti lost</source>
-        <translation>Ulti verloren</translation>
-    </message>
-    <message>
-        <source>one part lost</source>
-        <translation>eine Ansage verloren</translation>
-    </message>
-    <message>
-        <source>Four Aces lost</source>
-        <translation>Vier Asse verloren</translation>
-    </message>
     <message>
         <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
         <translation>Dir fehlt König oder Ober in Atout: 40-100 wäre verloren.</translation>
@@ -846,30 +777,6 @@
         <translation>Punkte je Runde als Verteidiger</translation>
     </message>
     <message>
-        <source>Bidding and discarding</source>
-        <translation>Ansagen und Weglegen</translation>
-    </message>
-    <message>
-        <source>Naming trumps</source>
-        <translation>Atout nennen</translation>
-    </message>
-    <message>
-        <source>Announcing marriages</source>
-        <translation>Vierziger und Zwanziger</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Gespielte Karten</translation>
-    </message>
-    <message>
-        <source>Claiming and giving up</source>
-        <translation>Rest und Aufgeben</translation>
-    </message>
-    <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
     </message>
@@ -889,26 +796,6 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The hand was decided early.</source>
-        <translation>Die Runde war vorzeitig entschieden.</translation>
-    </message>
-    <message>
-        <source>The rest was claimed, and both defenders agreed.</source>
-        <translation>Der Alleinspieler hat den Rest für entschieden erklärt, und beide Verteidiger haben zugestimmt.</translation>
-    </message>
-    <message>
-        <source>The soloist gave up.</source>
-        <translation>Der Alleinspieler hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>The Simple was thrown in: it is lost at twice its value.</source>
-        <translation>Das Einfache wurde weggeworfen: Es ist zum doppelten Wert verloren.</translation>
-    </message>
-    <message>
-        <source>The soloist’s tricks contain %1 points.</source>
-        <translation>In den Stichen des Alleinspielers sind %1 Punkte.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -925,19 +812,6 @@
         <translation>In Forint (%1 je Punkt)</translation>
     </message>
     <message>
-        <source>%1 were trumps.</source>
-        <comment>a suit</comment>
-        <translation>%1 war Atout.</translation>
-    </message>
-    <message>
-        <source>You made %1 points, the defenders %2.</source>
-        <translation>Du hast %1 Punkte, die Verteidiger %2.</translation>
-    </message>
-    <message>
-        <source>%1 made %2 points, the defenders %3.</source>
-        <translation>%1 hat %2 Punkte, die Verteidiger haben %3.</translation>
-    </message>
-    <message>
         <source>Balance in forints</source>
         <translation>Stand in Forint</translation>
     </message>
@@ -945,10 +819,6 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>je %1</translation>
-    </message>
-    <message>
-        <source>The defenders’ points include %1 from the talon.</source>
-        <translation>Von den Punkten der Verteidiger kommen %1 aus dem Talon.</translation>
     </message>
 </context>
 <context>

@@ -9,29 +9,6 @@
     </message>
 </context>
 <context>
-    <name>Ulti.Commands</name>
-    <message>
-        <source>Bids</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Announce marriages</source>
-        <translation>Negyven, húsz bemondása</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Viszem a többit</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Feladom</translation>
-    </message>
-</context>
-<context>
     <name>Ulti.Dialogs</name>
     <message>
         <source>Bid %1?</source>
@@ -149,27 +126,6 @@
         <translation>%1: %2 helyett %3 pont</translation>
     </message>
     <message>
-        <source>If you win everything, you get %2 points</source>
-        <translation>Ha minden megvan, %2 pontot kapsz</translation>
-    </message>
-    <message>
-        <source>If %1 wins everything, you pay %2 points</source>
-        <translation>Ha %1[nak] minden megvan, %2 pontot fizetsz</translation>
-    </message>
-    <message>
-        <source>If you lose everything, you pay %2 points</source>
-        <translation>Ha mindent elbuksz, %2 pontot fizetsz</translation>
-    </message>
-    <message>
-        <source>If %1 loses everything, you get %2 points</source>
-        <translation>Ha %1 mindent elbukik, %2 pontot kapsz</translation>
-    </message>
-    <message>
-        <source>%1 (%2 Ft).</source>
-        <comment>points, and in money</comment>
-        <translation>%1 (%2 Ft).</translation>
-    </message>
-    <message>
         <source>%1 your %2?</source>
         <comment>level, contract</comment>
         <translation>%1: %2?</translation>
@@ -178,11 +134,6 @@
         <source>%1 %2’s %3?</source>
         <comment>level, soloist, contract</comment>
         <translation>%1? %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%3 Ft) instead of %2.</source>
-        <comment>points, those before, and in money</comment>
-        <translation>%1 (%3 Ft), nem %2 pontot.</translation>
     </message>
 </context>
 <context>
@@ -490,26 +441,6 @@
 </context>
 <context>
     <name>Ulti.LostParts</name>
-    <message>
-        <source>40-100 lost</source>
-        <translation>a 40-100 elbukik</translation>
-    </message>
-    <message>
-        <source>20-100 lost</source>
-        <translation>a 20-100 elbukik</translation>
-    </message>
-    <message>
-        <source>Ulti lost</source>
-        <translation>az ulti elbukik</translation>
-    </message>
-    <message>
-        <source>one part lost</source>
-        <translation>egy bemondás elbukik</translation>
-    </message>
-    <message>
-        <source>Four Aces lost</source>
-        <translation>a négy ász elbukik</translation>
-    </message>
     <message>
         <source>You do not hold King and Over of trumps: 40-100 would be lost.</source>
         <translation>Nincs nálad az adu király és felső: a 40-100 elbukna.</translation>
@@ -837,30 +768,6 @@
         <translation>Pont leosztásonként, védőként</translation>
     </message>
     <message>
-        <source>Bidding and discarding</source>
-        <translation>Licit és talonozás</translation>
-    </message>
-    <message>
-        <source>Naming trumps</source>
-        <translation>Az adu megnevezése</translation>
-    </message>
-    <message>
-        <source>Announcing marriages</source>
-        <translation>Negyven és húsz</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Kijátszott lapok</translation>
-    </message>
-    <message>
-        <source>Claiming and giving up</source>
-        <translation>Eldőlt állások, feladás</translation>
-    </message>
-    <message>
         <source>%1 Ft</source>
         <translation>%1 Ft</translation>
     </message>
@@ -880,26 +787,6 @@
         <translation>Talon</translation>
     </message>
     <message>
-        <source>The hand was decided early.</source>
-        <translation>A leosztás idő előtt eldőlt.</translation>
-    </message>
-    <message>
-        <source>The rest was claimed, and both defenders agreed.</source>
-        <translation>A felvevő bejelentette, hogy a többi eldőlt, és mindkét védő beleegyezett.</translation>
-    </message>
-    <message>
-        <source>The soloist gave up.</source>
-        <translation>A felvevő feladta a játékot.</translation>
-    </message>
-    <message>
-        <source>The Simple was thrown in: it is lost at twice its value.</source>
-        <translation>A felvevő bedobta a passzt: kétszeresen fizeti.</translation>
-    </message>
-    <message>
-        <source>The soloist’s tricks contain %1 points.</source>
-        <translation>A felvevő ütéseiben %1 pont van.</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pont</translation>
     </message>
@@ -916,19 +803,6 @@
         <translation>Forintban (egy pont %1)</translation>
     </message>
     <message>
-        <source>%1 were trumps.</source>
-        <comment>a suit</comment>
-        <translation>%1 volt az adu.</translation>
-    </message>
-    <message>
-        <source>You made %1 points, the defenders %2.</source>
-        <translation>Neked %1 pontod lett, a védőknek %2.</translation>
-    </message>
-    <message>
-        <source>%1 made %2 points, the defenders %3.</source>
-        <translation>%1[nak] %2 pontja van, a védőknek %3.</translation>
-    </message>
-    <message>
         <source>Balance in forints</source>
         <translation>Egyenleg forintban</translation>
     </message>
@@ -936,10 +810,6 @@
         <source>%1 each</source>
         <comment>points of each defender</comment>
         <translation>fejenként %1</translation>
-    </message>
-    <message>
-        <source>The defenders’ points include %1 from the talon.</source>
-        <translation>A védők pontjai közül %1 a talonból van.</translation>
     </message>
 </context>
 <context>

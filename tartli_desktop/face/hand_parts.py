@@ -96,11 +96,6 @@ def trick_head(number: int) -> str:
     return fill(tr("Trick %1"), number)
 
 
-def done_by(name: str, mine: str, theirs: str, *values: object) -> str:
-    """What a player did, with the name before the values, or in the words for "you"."""
-    return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
-
-
 def first_part(game: str, hand: OneHand[R], rules: str, dealer: int | None) -> HandPart:
     """The part that begins a hand: the game, the players with the viewer first, the rules and the dealer.
 

@@ -4,12 +4,14 @@ from typing import Generic
 
 from msgspec import Struct
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.match import A
 from tartli_desktop.game.mistakes import W
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 
 tr = Context("Hints")
+say = Sentences("house", "coach")
 
 
 class HintByPay(Struct, Generic[A, W], frozen=True):
@@ -47,10 +49,5 @@ def compared(told: str, other: str, card: str, advice: str, *, is_close: bool) -
         advice: the next best in a sentence.
         is_close: whether it may be as good.
     """
-    if card and is_close:
-        return fill(tr("You can expect %1; the %2 may be just as good."), told, card)
-    if card:
-        return fill(tr("You can expect %1; the next best, the %2, would bring %3."), told, card, other)
-    if is_close:
-        return fill(tr("You can expect %1. This may be just as good: %2", "a whole sentence"), told, advice)
-    return fill(tr("You can expect %1. Next best, %2: %3", "a whole sentence"), told, other, advice)
+    about = {"told": told, "other": other, "card": card, "advice": advice}
+    return say("compared", close=is_close, **about)

@@ -1,7 +1,7 @@
 """The statistics of games that are paid by the hand: the balance, and the cost of mistakes."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -10,6 +10,7 @@ import msgspec
 from msgspec.json import Decoder
 
 from tartli_desktop.face.at_the_table.balance_chart import balances
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.statistics import (
     HandCost,
     KindCost,
@@ -51,6 +52,9 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
     variant: type[V]
     """The class of the rules."""
 
+    kinds: Sentences
+    """Has a name for each kind of decision."""
+
     length: str
     """The switch that says how long a match is; None in it stands for one without an end."""
 
@@ -69,10 +73,6 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
     def times(self, hand: H) -> int:
         """How often the hand counts."""
         return 1
-
-    def kind_names(self) -> Mapping[Any, str]:
-        """The name of each kind of decision."""
-        raise NotImplementedError
 
     def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
         """The balance as it is shown, where it is more than the sum of points in ``row``."""
@@ -127,17 +127,18 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """What the mistakes cost in the reviewed hands, the costliest kind first."""
         hands: list[HandCost] = []
         by_kind: defaultdict[object, float] = defaultdict(float)
-        names = self.kind_names()
         for match, number, review in reviews_of(matches, self.reviews):
             times = self.times(self.facts.decode(match.facts[number - 1]))
             costs = [(each.kind, times * self.cost(each)) for each in review.decisions]
-            kinds = tuple((names[kind], cost) for kind, cost in costs if cost)
+            kinds = tuple((self.kinds(f"kind-{kind}"), cost) for kind, cost in costs if cost)
             expected = None if review.expected is None else times * review.expected
             hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, expected))
             for kind, cost in costs:
                 by_kind[kind] += cost
         costliest = sorted(by_kind.items(), key=lambda each: -each[1])
-        average = tuple(KindCost(names[kind], cost / len(hands)) for kind, cost in costliest if cost)
+        average = tuple(
+            KindCost(self.kinds(f"kind-{kind}"), cost / len(hands)) for kind, cost in costliest if cost
+        )
         return Reviewed(tuple(hands), average, "")
 
 

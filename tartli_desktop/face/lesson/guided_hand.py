@@ -16,6 +16,7 @@ from tartli_desktop.face.at_the_table.choices import Taking, words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.at_the_table.table_parts import TableParts
 from tartli_desktop.face.portraits import portraits_of
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.match import A, Action, E, Event, M, Match, V, View
 from tartli_desktop.game.rules import seated
 from tartli_desktop.session.lesson import LessonSession
@@ -34,6 +35,7 @@ from tartli_desktop.widgets.panel.lesson_note import LessonNote
 from .planned_hand import ARROWS, TALON, TYPING, LessonStep, PlannedHand
 
 tr = Context("GuidedHand")
+say = Sentences("house", "coach")
 tr_lesson_end = Context("LessonEnd")
 
 
@@ -505,26 +507,18 @@ Guide = GuidedHand[Match, View, Event, Action]
 
 def _how_to_play(card: Card, table: CardTableView, way: str) -> str:
     """How to play a card: by mouse and arrow keys, or by typing; empty if ``way`` is neither."""
-    if way == TYPING:
-        text = tr("You can also type it: %1, then Enter.")
-        return fill(text, keys_of(card))
-    if way != ARROWS:
-        return ""
-    mouse = tr("Click it, or drag it to the middle.")
-    if not table.mouse.by_drag:
-        mouse = tr("Click it.")
-    elif not table.mouse.by_click:
-        mouse = tr("Drag it to the middle.")
-    return mouse + " " + tr("Keys: the arrows select a card, Enter plays it.")
+    by_drag, by_click = table.mouse.by_drag, table.mouse.by_click
+    told = {"types": way == TYPING, "keys": keys_of(card), "by_drag": by_drag, "by_click": by_click}
+    return say("how-to-play", **told) if way in (TYPING, ARROWS) else ""
 
 
 def _meanwhile(session: LessonSession[M, V, E, A]) -> str:
     """What is said while there is nothing to explain and no full trick on the table."""
     if session.phase is Phase.DECIDE:
-        return tr("It is your turn. Play as you like.")
+        return say("your-turn")
     if not session.trick_is_full and session.view.to_move not in (None, session.view.seat):
-        return fill(tr("Now it is %1’s turn."), session.names[session.view.to_move])
-    return tr("Watch the table for a moment.")
+        return say("turn", who=session.names[session.view.to_move])
+    return say("watch")
 
 
 def _ending(text: Callable[[str], str], *, won: bool, was_last: bool) -> Ending:

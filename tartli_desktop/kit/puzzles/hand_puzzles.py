@@ -5,6 +5,7 @@ from typing import Generic, NamedTuple
 
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.face.learning.puzzles import OutcomeBase, PuzzleKind, Solution
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.match import A, E, M, V
 from tartli_desktop.game.rules import RulesPlayed, seated
@@ -18,6 +19,7 @@ from tartli_desktop.widgets.dialogs.forms import Labels
 from .puzzle import EASY, HARD, MEDIUM, HandPuzzle, puzzles_of
 
 tr = Context("HandPuzzles")
+say = Sentences("house", "coach")
 
 
 class Decision(NamedTuple, Generic[A]):
@@ -189,21 +191,19 @@ class HandPuzzlesOf(Generic[M, V, E, A]):
             return " + ".join(card_name(card) for card in self.rules.cards_leaving(action))
 
         better = tr(" or ", "between cards").join(map(named, told.right))
-        if outcome.wrong is not None:
-            lucky = tr("That was luck: after %1, the others could have stopped you. Better: %2.", "cards")
-            lost = tr("%1 gave it away. Better: %2.", "cards")
-            if told.trick:
-                lost = tr("%1 gave it away. The trick was: %3. Better: %2.", "cards")
-            text = lucky if outcome.reached else lost
-            shown = fill(text, named(told.done), better, _in_order(told.trick))
-        elif outcome.reached:
-            shown = fill(tr("It began with the right card: %1."), better)
-        else:
-            shown = tr("Every card of yours was right, but not every one of your partner’s.")
+        shown = say(
+            "solved",
+            wrong=outcome.wrong is not None,
+            lucky=outcome.reached,
+            reached=outcome.reached,
+            done=named(told.done),
+            better=better,
+            trick=_in_order(told.trick),
+        )
         meaning = self.meaning(puzzle)
         if told.forced is not None:
             who, card = told.forced
-            meaning = fill(tr("Then %1 has no choice: %2.", "a name, a card"), who, card_name(card))
+            meaning = say("forced", who=who, card=card_name(card))
         return Solution(
             reached if outcome.reached else missed,
             f"{shown} {meaning}" if meaning else shown,

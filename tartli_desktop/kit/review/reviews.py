@@ -9,6 +9,7 @@ from msgspec import structs
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.face.learning.review import DecisionInWords, ReviewInWords, Severity, heading, in_trick
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.files.long_work import Steps
 from tartli_desktop.game.evaluating import Evaluating, Query
 from tartli_desktop.game.match import A, Action, M, V, View
@@ -31,6 +32,7 @@ from .hand_review import (
 from .stored import StoredDecision, StoredReview
 
 tr = Context("Review")
+say = Sentences("house", "coach")
 
 FEWEST = 20
 """In fewer sampled deals, how often something gains points says nothing."""
@@ -339,15 +341,12 @@ def gains_text(gains: WinCounts | None) -> str:
     """In how many of the sampled deals the better action gains points, if that says something; else ""."""
     if gains is None or gains.deals < FEWEST or abs(gains.better - gains.done) < LEAST_SHARE * gains.deals:
         return ""
-    if gains.better < gains.done:
-        # The counts alone would favour the action taken.
-        return tr("It gains points less often, but more of them on average.")
-    if gains.better == gains.deals and gains.done:
-        told = tr("It gains points in all %3 simulated deals; what you did, only in %2.")
-    elif gains.better == gains.deals:
-        told = tr("It gains points in all %3 simulated deals; what you did, in none.")
-    elif gains.done:
-        told = tr("It gains points in %1 of %3 simulated deals; what you did, only in %2.")
-    else:
-        told = tr("It gains points in %1 of %3 simulated deals; what you did, in none.")
-    return fill(told, gains.better, gains.done, gains.deals)
+    # Where it gains less often, the counts alone would favour the action taken.
+    return say(
+        "gains",
+        less_often=gains.better < gains.done,
+        all=gains.better == gains.deals,
+        better=gains.better,
+        done=gains.done,
+        deals=gains.deals,
+    )

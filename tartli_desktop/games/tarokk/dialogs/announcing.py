@@ -11,7 +11,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 from tartli_desktop.games.tarokk.words import terms
 from tartli_desktop.games.tarokk.words.prompts import kontra_first, owed, own_side, what_is_owed, whose
 from tartli_desktop.games.tarokk.words.refusals import why_not_announced
-from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, stake, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, say, stake, utterance_words
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.dialogs.box_buttons import add_button
@@ -153,14 +153,10 @@ class AnnouncingPaper(TablePaper):
 
 
 def _headline(view: View, names: Sequence[str]) -> str:
-    if view.called is None:
-        return tr("Call your partner")
-    bid, called = terms.bid_name(view.contract or 1), terms.tarokk_name(view.called)
-    if view.declarer == view.seat:
-        text = tr("You play %1 and have called the %2", "a bid, a tarokk")
-        return fill(text, bid, called)
-    text = tr("%1 plays %2 and has called the %3", "a player, a bid, a tarokk")
-    return fill(text, names[view.declarer or 0], bid, called)
+    called = "" if view.called is None else terms.tarokk_name(view.called)
+    bid = terms.bid_name(view.contract or 1) if called else ""
+    own, who = view.declarer == view.seat, names[view.declarer or 0]
+    return say("headline", bid=bid, own=own, who=who, card=called)
 
 
 def _groups(view: View, still_open: Sequence[Action]) -> list[tuple[str, list[Action]]]:

@@ -14,15 +14,14 @@ from tartli_desktop.games.tarokk.session import Session
 from tartli_desktop.games.tarokk.table.gathered import hand_dealer
 from tartli_desktop.games.tarokk.words import prompts, terms
 from tartli_desktop.games.tarokk.words.prompts import owes_ultimo, promise_by, what_is_owed
-from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, utterance_words
+from tartli_desktop.games.tarokk.words.utterances import call_words, pass_words, say, utterance_words
 from tartli_desktop.kit.status import plate_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import begun, fill
+from tartli_desktop.text.placeholders import begun
 
-tr = Context("Tarokk.Table")
 tr_choices = Context("Tarokk.PlayArea")
 
 
@@ -85,26 +84,20 @@ def _marked(view: View, seat: int) -> list[str]:
     """What only the marks at the face of a player show, in words."""
     words = []
     if view.to_move is not None and seat == hand_dealer(view):
-        words.append(tr("dealer"))
+        words.append(say("dealer"))
     if seat == view.hat:
-        words.append(tr("wears the mayor’s hat"))
+        words.append(say("hat"))
     return words
 
 
 def _role(view: View, seat: int, *, dealing: bool) -> str:
     """What a player is in this hand, as far as all know it."""
     if seat not in view.active:
-        return tr("sits out")
+        return say("sits-out")
     if dealing:
         return ""
-    if seat == view.declarer:
-        return tr("declarer")
     side = view.sides[seat]
-    if side is None:
-        return ""
-    if side == DECLARERS:
-        return tr("partner")
-    return tr("opponent")
+    return say("declarer") if seat == view.declarer else "" if side is None else say(f"side-{side}")
 
 
 _CALLS = 3
@@ -156,22 +149,15 @@ def _bids(view: View, does: Callable[[Action], Taking]) -> list[Choice]:
 
 
 def _bid_words(action: Action, promise: Promise | None, view: View) -> str:
-    if action == tarokk.HOLD:
-        words = tr_choices("Hold")
-    elif isinstance(action, tarokk.Bid):
+    if isinstance(action, tarokk.Bid):
         words = begun(terms.bid_name(action.level))
-    elif view.phase == "raise":
-        words = tr_choices("Keep the Three")
     else:
-        words = tr_choices("Pass")
+        words = say("hold" if action == tarokk.HOLD else "keep" if view.phase == "raise" else "pass")
     if promise is None:
         return words
-    text = tr_choices("%1 (promises the %2)", "a bid and a tarokk")
-    if isinstance(action, tarokk.Bid) and owes_ultimo(view):
-        text = tr_choices("%1 (%2 and Pagátultimó)", "a bid and a tarokk")
-    if promise.state == "pending":
-        text = tr_choices("%1 (with a later pass the %2)", "a bid and a tarokk")
-    return fill(text, words, terms.tarokk_name(promise.card))
+    pending, owes = promise.state == "pending", isinstance(action, tarokk.Bid) and owes_ultimo(view)
+    card = terms.tarokk_name(promise.card)
+    return say("promising", words=words, pending=pending, owes=owes, card=card)
 
 
 def offers_all_calls(view: View) -> bool:

@@ -1,15 +1,16 @@
 """The statistics of Hungarian Tarokk: see :class:`tartli_desktop.face.statistics.Statistics`."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.statistics import StatisticsRow, numbers, pairs
 from tartli_desktop.games.tarokk import Item, Variant
 from tartli_desktop.games.tarokk.opponents import LEVELS
-from tartli_desktop.games.tarokk.review_form import Kind, ReviewForm
+from tartli_desktop.games.tarokk.review_form import ReviewForm
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
@@ -56,6 +57,7 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
     facts = Decoder(HandFacts)
     reviews = Decoder(ReviewForm)
     variant = Variant
+    kinds = Sentences("tarokk", "choices")
     length = "rounds"
 
     def __init__(self) -> None:
@@ -67,15 +69,6 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
     def times(self, hand: HandFacts) -> int:
         """More than once in a doubled round (T7.6)."""
         return hand.multiplier
-
-    def kind_names(self) -> Mapping[Kind, str]:
-        """The name of each kind of decision."""
-        return {
-            Kind.BID: tr("Bidding"),
-            Kind.DISCARD: tr("Discarding"),
-            Kind.ANNOUNCE: tr("Calling and announcing"),
-            Kind.CARD: tr("Cards played"),
-        }
 
     def rows(self, columns: Sequence[Hands[HandFacts]]) -> Iterator[StatisticsRow]:
         """The game's own rows."""

@@ -1,5 +1,6 @@
 """What can be said in the round of announcements, as the buttons show it, and what it is worth (T8, T9)."""
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.tarokk import Action, Announce, Call, DeclareTarokks, SayKontra, View
 from tartli_desktop.games.tarokk.coach.doubts import Doubt
 from tartli_desktop.games.tarokk.rules.actions import GAME
@@ -10,8 +11,7 @@ from tartli_desktop.text.amounts import amount
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
-tr = Context("Tarokk.Utterances")
-tr_play_area = Context("Tarokk.PlayArea")
+say = Sentences("tarokk", "choices")
 tr_doubts = Context("Tarokk.Doubts")
 
 
@@ -36,40 +36,28 @@ def stake(kind: str, variant: Variant, level: int, kontra: int = 0) -> int:
 
 def pass_words() -> str:
     """What closes a turn, whether or not something has been said in it."""
-    return tr("Pass")
+    return say("pass")
 
 
 def call_words(action: Call, view: View) -> str:
     """The label of a call's button that has room for a verb."""
-    text = tr_play_area("Call the %1", "a tarokk")
-    if action.card in view.hand:
-        text = tr_play_area("Call the %1: play alone", "a tarokk")
-    return fill(text, terms.tarokk_name(action.card))
+    return say("call", alone=action.card in view.hand, card=terms.tarokk_name(action.card))
 
 
 def utterance_words(action: Action, view: View) -> tuple[str, str]:
     """The label of an utterance's button, and what it means."""
-    game = view.contract or 1
+    game, about = view.contract or 1, terms.named(action)
     match action:
         case Call(card):
-            if card in view.hand:
-                return (
-                    fill(tr("%1 (alone)", "a tarokk to call"), terms.tarokk_name(card)),
-                    tr("You hold it: you play alone, and only you know."),
-                )
-            text = tr("The player who holds the %1 is your partner.")
-            return terms.tarokk_name(card), fill(text, terms.tarokk_name(card))
+            about["alone"] = card in view.hand
+            return say("call-in-brief", **about), say("call-meaning", **about)
         case DeclareTarokks(count):
-            text = tr("Declare %1 tarokks (%2 from each)", "eight or nine, their worth")
-            return fill(text, count, count - 7), fill(tr("Each of the others pays you %1."), count - 7)
+            return say("tarokks", **about, worth=count - 7), say("tarokks-meaning", worth=count - 7)
         case Announce(bonus):
-            text = tr("%1 (%2)", "a bonus and its worth")
-            worth = stake(bonus, view.rules, game)
-            return begun(fill(text, terms.term(bonus), worth)), terms.term(f"made-{bonus}")
+            words = say("announce", **about, worth=stake(bonus, view.rules, game))
+            return begun(words), terms.term(f"made-{bonus}")
         case SayKontra(level, item):
-            text = tr("%1: %2 (%3)", "a level, what it is said to, its worth then")
-            worth = stake(item, view.rules, game, level)
-            words = fill(text, terms.kontra_word(level), terms.term(item), worth)
+            words = say("kontra", **about, worth=stake(item, view.rules, game, level))
             return begun(words), terms.term(f"made-{item}")
     return str(action), ""
 

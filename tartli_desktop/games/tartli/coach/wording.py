@@ -6,11 +6,12 @@ from functools import partial, reduce
 from PySide6.QtCore import QLocale
 
 from tartli_desktop.cards.german import Card, Suit
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.games import tartli
 from tartli_desktop.games.tartli import Variant, View
 from tartli_desktop.games.tartli.opponents.value import Value
-from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play, Turn
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, Action, Declare, Play, Turn
 from tartli_desktop.games.tartli.words.terms import meld_name
 from tartli_desktop.text.card_names import card_name, rank_name, suit_name
 from tartli_desktop.text.context import Context
@@ -33,6 +34,7 @@ __all__ = [
 ]
 
 tr = Context("Tartli.Hints")
+say = Sentences("tartli", "hints")
 said = partial(to_translate, "Tartli.Hints")
 
 
@@ -135,19 +137,15 @@ def _declared(actions: Sequence[Action], variant: Variant) -> str:
 
 def action_words(action: Action, variant: Variant) -> str:
     """What to do: "Ten of Leaves", "Declare Hearts Over kvart"."""
-    match action:
-        case Play(card):
-            return card_name(card)
-        case Declare():
-            return fill(tr("Declare %1"), _declared((action,), variant))
-        case Turn(position):
-            return fill(tr("Card %1"), position)
-    return {
-        BELA: tr("Declare béla"),
-        EXCHANGE: tr("Exchange the Seven"),
-        OUT: tr("Go out"),
-        GATHER: tr("Gather the trick"),
-    }.get(action, "")
+    return (
+        say.get(
+            type(action).__name__,
+            card=card_name(action.card) if isinstance(action, Play) else "",
+            melds=_declared((action,), variant) if isinstance(action, Declare) else "",
+            position=action.position if isinstance(action, Turn) else 0,
+        )
+        or ""
+    )
 
 
 def action_name(action: Action, view: View, worth: Value | None = None) -> str:
@@ -206,16 +204,8 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card]) -> str:
     """Add to ``text``, that a card is safe, where the higher cards of its suit are."""
     if not (gone or held):
         return text
-    told = tr("%1, the higher ones are gone or yours")
-    if not held:
-        told = tr("%1, the higher ones are gone")
-        if len(gone) == 1:
-            told = tr("%1, the %2 is gone", "that a card is safe, the rank of another")
-    elif not gone:
-        told = tr("%1, the higher ones are yours")
-        if len(held) == 1:
-            told = tr("%1, the %2 is yours", "that a card is safe, the rank of another")
-    return fill(told, text, rank_name((*gone, *held)[0].rank))
+    rank = rank_name((*gone, *held)[0].rank)
+    return say("safe", gone=gone, held=held, one=len((*gone, *held)) == 1, text=text, rank=rank)
 
 
 SLIGHTLY = 4
@@ -234,18 +224,11 @@ def _compared(hint: Hint) -> str:
         ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
         text = tr("your chance of winning the game is %1%, against %2% for %3", "a card")
         return fill(text, ours, theirs, other)
-    texts = {
-        Verdict.EQUAL: tr("%1 is just as good", "a card, or to play it"),
-        Verdict.NEARLY: tr("%1 is nearly as good", "a card, or to play it"),
-        Verdict.UNCLEAR: tr("%1 may be just as good", "a card, or to play it"),
+    if hint.verdict is Verdict.CAN_WAIT:
         # "You can also declare later" would contradict "Declare it first".
-        Verdict.CAN_WAIT: "",
-        Verdict.LOST: tr("the game looks lost with any card"),
-        Verdict.ALSO_WINS: tr("%1 wins the game, too", "a card, or to play it"),
-        Verdict.GAME: tr("%1 brings more points, but this is better for the game", "a card"),
-        Verdict.FOR_GAME: tr("better for the game than %1", "a card, or to play it"),
-    }
-    return fill(texts[hint.verdict], other) if hint.verdict in texts else _by_points(hint, other)
+        return ""
+    told = say.get(hint.verdict.value.replace(" ", "-"), other=other)
+    return _by_points(hint, other) if told is None else told
 
 
 def _by_points(hint: Hint, other: str) -> str:
@@ -260,11 +243,11 @@ def _by_points(hint: Hint, other: str) -> str:
 
 def _instead(hint: Hint, against: Play) -> str:
     """The comparison in words: another card, or a card without the declaration or exchange."""
-    action, name = hint.action, card_name(against.card)
-    if isinstance(action, Declare) or action == BELA:
-        if hint.then and hint.then[-1] == against:
-            return tr("not declaring", "what a declaration is compared with")
-        return fill(tr("playing the %1 without declaring", "a card"), name)
-    if action == EXCHANGE:
-        return fill(tr("playing the %1 without exchanging", "a card"), name)
-    return fill(tr("the %1", "a card that is compared"), name)
+    declares = isinstance(hint.action, Declare) or hint.action == BELA
+    return say(
+        "instead",
+        silent=declares and bool(hint.then) and hint.then[-1] == against,
+        declares=declares,
+        exchanges=hint.action == EXCHANGE,
+        card=card_name(against.card),
+    )

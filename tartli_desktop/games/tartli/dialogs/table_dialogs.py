@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Action, Declare, Event, Match, Meld, Play, View
 from tartli_desktop.games.tartli.coach.future_melds import Risk, broken_by_exchange, risk_of
 from tartli_desktop.games.tartli.options import TartliOptions
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 tr = Context("Tartli.PlayArea")
 tr_hand_summary = Context("Tartli.HandSummary")
 tr_reminder = Context("Tartli.MeldReminder")
+asking = Sentences("tartli", "asking")
 
 
 class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
@@ -194,21 +196,16 @@ class TartliDialogs(AccountDialogs[Match, View, Event, Action]):
         session = self.session
         if session is None:
             return
-        if risk.items:
-            names = ", ".join(terms.meld_name(item, session.view.variant) for item in risk.items)
-            points = sum(item.points for item in risk.items)
-            held = fill(tr_reminder("You can declare this now: %1 (%2 points)."), names, points)
-        else:
-            held = fill(tr_reminder("You hold béla, worth %1 points."), BELA_POINTS)
-        at_stake = tr_reminder("If you play the %1 first, you have to wait for a later trick.")
-        if risk.lost:
-            at_stake = tr_reminder("If you play the %1 first, you can no longer declare it.")
+        names = ", ".join(terms.meld_name(item, session.view.variant) for item in risk.items)
+        points = sum(item.points for item in risk.items) if risk.items else BELA_POINTS
+        held = asking("held", melds=names, points=points)
+        at_stake = asking("at-stake", lost=risk.lost, card=card_name(action.card))
         answers = (
             Answer(tr_reminder("&Declare"), lambda: self._declare_first(risk.action)),
             Answer(tr_reminder("&Play anyway"), lambda: self.confirmed.emit(action), harms=True),
             Answer(tr_reminder("&Back")),
         )
-        title, at_stake = tr_reminder("Declare first?"), fill(at_stake, card_name(action.card))
+        title = tr_reminder("Declare first?")
         question = Question(title, held, answers, at_stake, usual=0, stop=self._stop_reminding)
         self.ask(question, lambda: self._remind(action, risk))
 

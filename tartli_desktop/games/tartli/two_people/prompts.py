@@ -9,10 +9,10 @@ from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.context import Context
-from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.questions.question import Question, before
 
 tr = Context("Tartli.TwoPeople")
+asking = Sentences("tartli", "asking")
 tr_play_area = Context("Tartli.PlayArea")
 say = Sentences("tartli", "prompts")
 
@@ -89,29 +89,21 @@ def going_out(
         then: goes out.
     """
     mine, theirs, other = view.counts[seat], view.counts[1 - seat], names[1 - seat]
-    told: tuple[object, ...]
-    if not shows_counts:
-        text = tr_play_area("With less than %1 points you lose the game.")
-        if by_name:
-            text = tr("%1, are you going out? With less than %2 points you lose the game.")
-        told = (GAME_POINTS,)
-    elif mine < GAME_POINTS:
-        text = tr_play_area("You have %1 points but need %2. If you go out now, you lose the game.")
-        if by_name:
-            text = tr("%1, you have %2 points but need %3. If you go out now, you lose the game.")
-        told = mine, GAME_POINTS
-    else:
-        # R7.2
-        text = tr_play_area("Both of you are out after this béla. %1 has %2, you have %3: you lose.")
-        if by_name:
-            text = tr("%1, both of you are out after this béla. %2 has %3, you have %4: you lose.")
-        told = other, theirs, mine
-    double = ""
-    if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
-        double = fill(tr_play_area("The loss would count double (%1)."), terms.double_word(view.variant))
+    asked = asking(
+        "go-out",
+        counts=shows_counts,
+        short=mine < GAME_POINTS,
+        who=names[seat] if by_name else "",
+        mine=mine,
+        theirs=theirs,
+        other=other,
+        game=GAME_POINTS,
+    )
+    counts_double = shows_counts and mine < min(GAME_POINTS, view.variant.double_below)
+    double = asking("double", term=terms.double_word(view.variant) if counts_double else "")
     return before(
         tr_play_area("Go out?"),
-        fill(text, *([names[seat]] if by_name else []), *told),
+        asked,
         double,
         do=tr_play_area("Go out and lose") if shows_counts else tr_play_area("Go out"),
         stay=tr_play_area("Play on"),

@@ -6,6 +6,7 @@ import msgspec
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.statistics import (
     NOTHING,
     Decided,
@@ -25,7 +26,6 @@ from tartli_desktop.face.statistics import (
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Variant, parse_meld
 from tartli_desktop.games.tartli.opponents import LEVELS
 from tartli_desktop.games.tartli.opponents.equity import BULI
-from tartli_desktop.games.tartli.review_form import Kind
 from tartli_desktop.games.tartli.statistics import CountedMatches, Pair, Statistics, Totals, statistics_of
 from tartli_desktop.games.tartli.words.terms import double_word, meld_name, variant_name
 from tartli_desktop.kit.levels import level_of_play
@@ -34,6 +34,7 @@ from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
 
 tr = Context("Tartli.Statistics")
+say = Sentences("tartli", "hints")
 
 
 def shown(counted: Counted, choice: CountedMatches, hints: bool | None) -> Shown:
@@ -61,7 +62,9 @@ def _reviewed(statistics: Statistics) -> Reviewed:
             hand,
             sum(decision.cost for decision in review.decisions),
             tuple(
-                (_kind_name(decision.kind), decision.cost) for decision in review.decisions if decision.cost
+                (say(f"kind-{decision.kind}"), decision.cost)
+                for decision in review.decisions
+                if decision.cost
             ),
             None if review.expected[0] is None else review.expected[0][0],
         )
@@ -71,20 +74,11 @@ def _reviewed(statistics: Statistics) -> Reviewed:
     note = tr("Throwing away a won game counts as %1 points.")
     return Reviewed(
         hands=hands,
-        kinds=tuple(KindCost(_kind_name(kind), cost / len(hands)) for kind, cost in statistics.kinds.items()),
+        kinds=tuple(
+            KindCost(say(f"kind-{kind}"), cost / len(hands)) for kind, cost in statistics.kinds.items()
+        ),
         note=fill(note, QLocale().toString(round(2 * BULI))),
     )
-
-
-def _kind_name(kind: Kind) -> str:
-    return {
-        Kind.CARD: tr("Cards played"),
-        Kind.DECLARATION: tr("Declaring or staying silent"),
-        Kind.EXCHANGE: tr("Exchanging the Seven"),
-        Kind.BELA: tr("Béla"),
-        Kind.OUT: tr("Going out"),
-        Kind.TURN: tr("Choosing the turned card"),
-    }[kind]
 
 
 def columns(statistics: Statistics) -> tuple[Totals, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.ulti import CONTRACTS, Double, View
 from tartli_desktop.games.ulti.coach.facts import announcements, silent_bids
 from tartli_desktop.games.ulti.words import terms
@@ -18,6 +19,7 @@ from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
 
 tr = Context("Ulti.Doubling")
+say = Sentences("ulti", "account")
 
 _WIDE = 52
 """The preferred width of the paper, in characters."""
@@ -132,21 +134,11 @@ class DoublingPaper(TablePaper):
         seat, soloist = self._view.seat, self._view.soloist
         now = paid_if(self._view, dict(self._view.levels), seat, won=won)
         then = paid_if(self._view, self._levels_then(), seat, won=won)
-        if won:
-            if seat == soloist:
-                told = tr("If you win everything, you get %2 points")
-            else:
-                told = tr("If %1 wins everything, you pay %2 points")
-        elif seat == soloist:
-            told = tr("If you lose everything, you pay %2 points")
-        else:
-            told = tr("If %1 loses everything, you get %2 points")
-        told = fill(told, "" if soloist is None else self._names[soloist], abs(then))
+        who = "" if soloist is None else self._names[soloist]
+        told = say("stake", own=seat == soloist, won=won, who=who, points=abs(then))
         money = abs(then) * self._view.rules.unit
-        if then == now:
-            return fill(tr("%1 (%2 Ft).", "points, and in money"), told, money)
-        text = tr("%1 (%3 Ft) instead of %2.", "points, those before, and in money")
-        return fill(text, told, abs(now), money)
+        name = "stake-kept" if then == now else "stake-changed"
+        return say(name, stake=told, money=money, before=abs(now))
 
     @property
     def spoken(self) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, mask_of
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, figure, ruled
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.ulti import Component, HandResult, View
 from tartli_desktop.games.ulti.rules.cards import points_in
 from tartli_desktop.games.ulti.words import hand_text, prompts, terms
@@ -17,6 +18,7 @@ from tartli_desktop.text.placeholders import begun, fill
 from tartli_desktop.widgets.papers.sheet import CardRow, plain_label
 
 tr = Context("Ulti.Summary")
+say = Sentences("ulti", "account")
 
 _TALON = 0.8
 """The size of the talon's cards, relative to the usual size."""
@@ -88,28 +90,20 @@ class HandSummary(Account):
 
     def _facts(self, result: HandResult, view: View, names: Sequence[str], faces: CardFaces) -> list[str]:
         """How the hand ended, the trumps that its contract does not name, the points of both sides."""
-        endings = {
-            "early": tr("The hand was decided early."),
-            "claim": tr("The rest was claimed, and both defenders agreed."),
-            "concede": tr("The soloist gave up."),
-            "forfeit": tr("The Simple was thrown in: it is lost at twice its value."),
-        }
-        lines = [endings[result.end]] if result.end in endings else []
-        told = []
-        if result.trump is not None and result.trump != "H":
-            text = tr("%1 were trumps.", "a suit")
-            told.append(fill(text, begun(terms.trump_name(result.trump))))
-        mine = result.soloist == view.seat
-        if result.scores is not None and mine:
-            told.append(fill(tr("You made %1 points, the defenders %2."), *result.scores))
-        elif result.scores is not None:
-            text = tr("%1 made %2 points, the defenders %3.")
-            told.append(fill(text, names[result.soloist], *result.scores))
-        elif result.trick_points is not None:
-            told.append(fill(tr("The soloist’s tricks contain %1 points."), result.trick_points))
-        if result.scores is not None and (laid := points_in(mask_of(result.talon or ()))):
-            told.append(fill(tr("The defenders’ points include %1 from the talon."), laid))
-        return [*lines, " ".join(told)] if told else lines
+        scores, points = result.scores or (0, 0), result.trick_points
+        told = say(
+            "facts",
+            trumps=begun(terms.trump_name(result.trump)) if result.trump not in (None, "H") else "",
+            scored=result.scores is not None,
+            own=result.soloist == view.seat,
+            who=names[result.soloist],
+            made=scores[0],
+            theirs=scores[1],
+            counted=result.scores is None and points is not None,
+            tricks=points,
+            laid=0 if result.scores is None else points_in(mask_of(result.talon or ())),
+        )
+        return [*filter(None, (say.get(f"end-{result.end}"), told))]
 
     def _account(self, result: HandResult, view: View) -> QGridLayout:
         """Who pays whom: a row for each part, a column for each player."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from tartli_desktop.cards.german import Rank, Suit
 from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallbacks, Taking, usual_choices
 from tartli_desktop.face.at_the_table.status import Status
-from tartli_desktop.face.hand_parts import done_by
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import CONTRACTS, Contract, TrickWon, View
 from tartli_desktop.games.ulti.coach.facts import (
@@ -30,6 +29,7 @@ from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import suits_in_use
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
 
 tr = Context("Ulti.Table")
 tr_choices = Context("Ulti.PlayArea")
@@ -61,7 +61,8 @@ def position_status(view: View, players: Sequence[tuple[str, str]], settings: Se
     won = [winner for _, _, winner in view.tricks]
     caption, layer = prompts.caption(view, names, points_so_far(view, len(won))), discarder(view)
     if layer is not None:
-        talon = done_by(names[layer], tr("In the talon: your cards"), tr("In the talon: %1’s cards"))
+        own, who = is_you(names[layer]), names[layer]
+        talon = tr("In the talon: your cards") if own else fill(tr("In the talon: %1’s cards"), who)
         caption = "\n".join(filter(None, (caption, talon)))
     return Status(plates=_plates(view, players, won, dealing=False), caption=caption)
 

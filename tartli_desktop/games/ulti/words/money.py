@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.games.ulti import CONTRACTS, Contract, View
 from tartli_desktop.games.ulti.coach.lost_parts import PARTS, Lost
 from tartli_desktop.text.amounts import amount, signed
@@ -10,6 +11,7 @@ from tartli_desktop.text.placeholders import fill
 
 tr = Context("Ulti.Money")
 tr_lost = Context("Ulti.LostParts")
+say = Sentences("ulti", "account")
 
 
 Levels = Mapping[str, tuple[int, int, int]]
@@ -111,14 +113,7 @@ def cost_sentence(contract: Contract, reasons: Sequence[Lost], unit: int, factor
 
 def lost_words(why: Lost) -> str:
     """The component that is lost, in as few words as possible."""
-    return {
-        Lost.NO_FORTY: tr_lost("40-100 lost"),
-        Lost.NO_TWENTY: tr_lost("20-100 lost"),
-        Lost.TOO_FEW_POINTS: tr_lost("20-100 lost"),
-        Lost.NO_SEVEN: tr_lost("Ulti lost"),
-        Lost.NO_ONE_SUIT: tr_lost("one part lost"),
-        Lost.ACE_AWAY: tr_lost("Four Aces lost"),
-    }[why]
+    return say(f"lost-{why.name.lower().replace('_', '-')}")
 
 
 def lost_sentence(why: Lost) -> str:

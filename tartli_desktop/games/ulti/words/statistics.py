@@ -1,15 +1,16 @@
 """The statistics of Ulti: see :class:`tartli_desktop.face.statistics.Statistics`."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.statistics import StatisticsRow, numbers, pairs
 from tartli_desktop.games.ulti import Variant
 from tartli_desktop.games.ulti.opponents import LEVELS
-from tartli_desktop.games.ulti.review_form import DecisionForm, Kind, ReviewForm, told_cost
+from tartli_desktop.games.ulti.review_form import DecisionForm, ReviewForm, told_cost
 from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import Hands, StatisticsByPay, won_and_lost
 from tartli_desktop.store.statistics import CountedMatch
@@ -49,6 +50,7 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
     facts = Decoder(HandFacts)
     reviews = Decoder(ReviewForm)
     variant = Variant
+    kinds = Sentences("ulti", "account")
     length = "target_hands"
 
     def __init__(self) -> None:
@@ -68,17 +70,6 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
         ]
         cells = tuple(fill(tr("%1 Ft"), signed(sum(each))) for each in units)
         return StatisticsRow(row.name, cells, cells)
-
-    def kind_names(self) -> Mapping[Kind, str]:
-        """The name of each kind of decision."""
-        return {
-            Kind.BID: tr("Bidding and discarding"),
-            Kind.TRUMP: tr("Naming trumps"),
-            Kind.MARRIAGE: tr("Announcing marriages"),
-            Kind.DOUBLE: tr("Doubling"),
-            Kind.CARD: tr("Cards played"),
-            Kind.END: tr("Claiming and giving up"),
-        }
 
     def rows(self, columns: Sequence[Hands[HandFacts]]) -> Iterator[StatisticsRow]:
         """The game's own rows; silent components count like those that were bid."""
