@@ -191,7 +191,7 @@ def _not_clearly_worse(view: View, worths: Mapping[Action, Worth], usual: Action
     left: list[Action] = []
     for action, worth in worths.items():
         gap, error = difference(worths[best], worth)
-        if gap <= max((_USUAL if action == usual else _CLEARLY) * error, wanted):
+        if gap <= wanted + (_USUAL if action == usual else _CLEARLY) * error:
             left.append(action)
     return left
 

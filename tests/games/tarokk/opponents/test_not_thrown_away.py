@@ -7,6 +7,7 @@ from tartli_desktop.games.tarokk.opponents import choose, heuristic
 from tartli_desktop.games.tarokk.opponents.choice import chosen, outdone
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
+from tests.games.tarokk.positions import cards
 
 from .hands import Position, at
 
@@ -19,6 +20,15 @@ LAST_BUT_ONE = (
     "play VII, play VI, play DA, play XV, play DK, play DJ, play HR, play I, play HA, play IV, play DR, play "
     "CT, play VIII, play XI, play XIV, play X, play HK, play XVIII, play CK, play XIII",
     2,
+)
+TRULL_KNOWN = (
+    # D holds SKIZ XX XIX XVIII XIV XI IX VII DR, after XII XIII; its friend C has the XXI (T19.6).
+    "DA XVIII XI CT IV XII CK SJ DJ XVI III VIII CJ VI X XV XIV HA IX XIX DR CQ SK II HJ SQ CR HK HR XVII V "
+    "XIII XXI I ST SKIZ VII XX HQ SR DK DQ",
+    "1:pass, bid three, bid two, pass, hold, bid one, hold, pass, discard CJ, discard HA ST, discard HQ HJ, "
+    "discard SJ, keep, keep, keep, keep, tarokks 8, call XX, pass, tarokks 8, double, trull, kings, pass, "
+    "pass, pass, pass, play XII, play XIII",
+    0,
 )
 LAST = (
     # B holds SKIZ XX XIX XVIII XVII XVI X VII SK, after DJ XIII XIV; D, its friend, has the XXI.
@@ -84,6 +94,15 @@ BEFORE_EIGHT_TAROKKS = (
     "X, play XX, play IV, play III, play VI, play XVI, play IX, play XI, play CJ",
     1,
 )
+UNDER_WHO_MAY_BE_A_FOE = (
+    # D, last, holds XVII XVI HQ HJ CK CQ SR, after CT VII XIV; who of B and C is a friend is not known.
+    "DJ XX VIII HR VI SR HQ CK CQ DQ XI IX CR DK CJ II VII XII XIII DA IV XIV DR HK XVIII SK SQ XVI XVII HJ "
+    "XXI SKIZ ST CT V SJ X XV III XIX I HA",
+    "3:pass, bid three, pass, bid two, hold, pass, discard CR ST, discard HR SJ, discard DR, discard DQ, "
+    "keep, keep, keep, keep, call XIX, trull, pass, tarokks 8, pass, pass, pass, pass, play SQ, play XX, "
+    "play IV, play SK, play XXI, play V, play I, play XI, play CT, play VII, play XIV",
+    2,
+)
 A_QUEEN_TO_LAY = (
     # B, declarer, holds SKIZ XVII XV VIII VII VI V IV DQ SR ST and lays two cards.
     "SR XVII DA SJ III II XVIII HK X CK HJ DQ VII V VIII VI CJ HA XXI HR XI HQ SK DR XX DJ I DK XII XIII IV "
@@ -104,13 +123,14 @@ PAGAT_AND_FOUR_TAROKKS = (
     ("position", "honour", "instead"),
     [
         (LAST_BUT_ONE, "SKIZ", "XVI"),
+        (TRULL_KNOWN, "SKIZ", "XVIII"),
         (LAST, "SKIZ", "XVI"),
         (UNDER_A_FRIEND, "XXI", "XI"),
         (SURE_TRICK, "SKIZ", "I"),
         (BESIDE_XX, "SKIZ", "XVIII"),
         (PAGAT_HOME, "SKIZ", "I"),
     ],
-    ids=["last but one", "last", "under a friend", "a friend's ruff", "beside XX", "pagát"],
+    ids=["last but one", "trull", "last", "under a friend", "a friend's ruff", "beside XX", "pagát"],
 )
 def test_no_high_honour_where_a_lower_card_does_as_well(
     position: Position, honour: str, instead: str
@@ -127,10 +147,11 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
     [
         (OVER_A_FRIEND, "play XVII", "play XX", 0.9),  # T19.12
         (BEFORE_EIGHT_TAROKKS, "play CT", "play CK", 0.2),  # T19.10
+        (UNDER_WHO_MAY_BE_A_FOE, "play CQ", "play CK", 0.2),  # T19.10
         (A_QUEEN_TO_LAY, "discard DQ SR", "discard SR ST", 0.2),  # T19.9
         (PAGAT_AND_FOUR_TAROKKS, "pass", "bid one", 0.5),  # T19.2
     ],
-    ids=["a friend's trick", "king", "discard", "bid"],
+    ids=["a friend's trick", "king", "king, last", "discard", "bid"],
 )
 def test_what_good_players_do_stands_against_a_small_gain(
     position: Position, usual: str, other: str, gain: float
@@ -143,3 +164,9 @@ def test_what_good_players_do_stands_against_a_small_gain(
     nothing = Worth((0.0,) * 3)
     assert chosen(view, {odd: Worth((gain,) * 3), expected: nothing}, expected) == expected
     assert chosen(view, {odd: Worth((2 * gain,) * 3), expected: nothing}, expected) == odd
+
+
+def test_where_only_high_honours_are_left_the_best_is_played() -> None:
+    view = at(LAST_BUT_ONE).view(3)
+    skiz, xxi = (PLAYS[card] for card in cards("SKIZ XXI"))
+    assert chosen(view, {skiz: Worth((1.0, 1.0)), xxi: Worth((1.1, 1.2))}, PLAYS[Card.XVI]) == xxi

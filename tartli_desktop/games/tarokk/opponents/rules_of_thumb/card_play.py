@@ -5,7 +5,7 @@ from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
 from tartli_desktop.games.tarokk.rules.card_values import POINTS, winning_card
 
 from .situation import Relation, Situation
-from .tactics import XXI, follow, lead, stronger
+from .tactics import CHEAP, XXI, duck, follow, lead, stronger
 
 
 def play(situation: Situation) -> Action:
@@ -29,8 +29,8 @@ def play(situation: Situation) -> Action:
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
     worth = sum(POINTS[card] for _, card in trick)
     friend_wins = relations[winner] == Relation.FRIEND
-    if relations[winner] == Relation.UNKNOWN and not after:
-        # Last to play, and the winner may be a friend: let a cheap trick go.
-        friend_wins = worth < 4 and not legal & TAROKKS
+    if relations[winner] == Relation.UNKNOWN and not after and worth < CHEAP and not legal & TAROKKS:
+        # The winner may be a friend: let a cheap trick go, and give nothing.
+        return PLAYS[duck(legal, stronger(best, led))]
     two_left = len(view.hand) == 2
     return PLAYS[follow(legal, led, best, worth, friend_wins, unseen, foe_after, catches, two_left)]

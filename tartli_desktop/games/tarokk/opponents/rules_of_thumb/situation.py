@@ -82,7 +82,7 @@ class Situation:
 
     def may_be_beaten(self, over: int) -> bool:
         """Whether a seat that is no known friend still plays to the trick and may hold one of these cards."""
-        held, hidden = not_shown_out(self.view), self.unseen & ~self._called_by_friends
+        held, hidden = not_shown_out(self.view), self.foes_cards & ~self._called_by_friends
         return any(
             not self.is_friend(seat) and held[seat] & over & hidden != 0 for seat in self.still_to_play
         )

@@ -13,7 +13,7 @@ _PRECIOUS = SKIZ | XXI | PAGAT
 _RANKS = [KINGS << step for step in range(5)]
 """The kings, queens, riders, jacks and low cards."""
 
-_CHEAP = 4
+CHEAP = 4
 """A trick worth less than this is not fought for with a high tarokk."""
 
 _FEW = 2
@@ -132,14 +132,14 @@ def follow(
         if card is not None:
             # To draw the foes' tarokks with a friend's cheap trick is worth all but SKIZ and the XXI.
             high = Card.XX if friend_wins else Card.XVI
-            if card >= high or worth >= _CHEAP or not foes_after:
+            if card >= high or worth >= CHEAP or not foes_after:
                 return card
         elif not friend_wins or (worth >= 5 and led != Card.I):
             plain = beating & TAROKKS & ~_PRECIOUS
             if plain:
                 # A king that is ruffed, or a pagát that is led, is fought for (T19.12).
                 return highest(plain) if worth > 5 or (worth == 5 and led >= Card.I) else lowest(plain)
-    return _duck(legal, over)
+    return duck(legal, over)
 
 
 def _lowest_sure(beating: int, led: int, foes_after: int) -> int | None:
@@ -168,7 +168,7 @@ def _give(legal: int, over: int) -> int:
     return lowest(under & ~XXI & ~SKIZ or under)
 
 
-def _duck(legal: int, over: int) -> int:
+def duck(legal: int, over: int) -> int:
     """The least valuable card, for a trick that is lost: no honour where another tarokk may go."""
     under = legal & ~over or legal
     for rank in reversed(_RANKS):

@@ -140,9 +140,10 @@ class Policy:
             length = (hand & suit).bit_count()
             out = (rest & suit).bit_count()
             if not over:
-                # The highest of its suit is safe while both defenders still follow, or have no trumps.
+                # The highest of its suit is safe while both defenders still follow, or have no trumps, and
+                # else still better than a low card.
                 safe = not against or out >= 4 or (out >= 2 and theirs <= 2)
-                score = 20.0 + (10 if TOPS >> each & 1 else 0) + length if safe else 2.0
+                score = 20.0 + (10 if TOPS >> each & 1 else 0) + length if safe else 9.0
             else:
                 score = length * 1.5 - (each & 7) * 0.3
                 if TOPS >> each & 1:
@@ -221,20 +222,21 @@ class Policy:
                         return ten.bit_length() - 1
                     spare = cards & ~self._seven or cards
                     return (spare & -spare).bit_length() - 1
-                if cards & TOPS:
-                    tops = cards & TOPS
+                tops = cards & TOPS
+                if tops and (seat == self._soloist or tops == cards):
                     return (tops & -tops).bit_length() - 1
                 return low
             following = (seat + 1) % 3
+            if seat != self._soloist and following != self._soloist:
+                # The trick is won, whatever the partner plays.
+                spare = cards & ~TOPS & ~self._seven or cards
+                return (spare & -spare).bit_length() - 1
             if high >> 3 == self._trump and led >> 3 != self._trump:
                 spare = cards & ~self._seven or cards
                 return (spare & -spare).bit_length() - 1
             over = rest & ABOVE[high] & ~lacks[following]
             if not over:
                 return high
-            partner_behind = seat != self._soloist and following != self._soloist
-            if partner_behind and high >> 3 != self._trump:
-                return low
             plain = cards & ~TOPS
             return (plain & -plain).bit_length() - 1 if plain else low
         partner = seat != self._soloist and winner != self._soloist
