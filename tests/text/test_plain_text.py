@@ -56,7 +56,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "tip of a cell of MatchesTable in MatchesDialog",
         "tip of a cell of RowTable in RecordView",
         "tip of a cell of Tray in OwnPackDialog",
-        "tip of FaceSlot in OwnPackDialog",
+        "tip of a cell of ContactSheet in OwnPackDialog",
         "tip of TarokkSlate in MainWindow",
         "tip of UltiSlate in MainWindow",
         "tip of PanelButton in MainWindow",

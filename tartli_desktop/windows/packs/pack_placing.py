@@ -1,7 +1,6 @@
 """The pictures of a pack that is being made, put to their cards with the mouse or the keyboard."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -69,7 +68,7 @@ class Placing(QWidget):
         self.tray.setAccessibleName(self.tr("Pictures left to place"))
         self.tray_label.setBuddy(self.tray)
         self.hint = _words()
-        self.invitation = QLabel(self.sheet, textFormat=Qt.TextFormat.PlainText)
+        self.invitation = QLabel(textFormat=Qt.TextFormat.PlainText)
         """Says above the cards what to do first."""
         self.invitation.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -80,7 +79,7 @@ class Placing(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        over = QVBoxLayout(self.sheet)
+        over = QVBoxLayout(self.sheet.viewport())
         over.addWidget(self.invitation, 0, Qt.AlignmentFlag.AlignCenter)
         side = QVBoxLayout()
         side.setSpacing(6)
@@ -111,8 +110,7 @@ class Placing(QWidget):
         self.tray.chosen.connect(self._take_in_hand)
         self.tray.currentItemChanged.connect(self._look_at_tray)
         self.tray.dropped.connect(self._drop_in_tray)
-        for face, slot in self.sheet.slots.items():
-            slot.dropped.connect(partial(self._drop, face))
+        self.sheet.dropped.connect(self._drop)
 
     def put_back(self) -> bool:
         """Put the picture that is picked up back; return whether there was one."""
@@ -124,7 +122,7 @@ class Placing(QWidget):
 
     def focus(self) -> None:
         """Give the focus to what is left to do."""
-        (self.tray if self.tray.count() else self.sheet.slots[self.sheet.current]).setFocus()
+        (self.tray if self.tray.count() else self.sheet).setFocus()
 
     # Assigning pictures to cards
 
@@ -151,7 +149,7 @@ class Placing(QWidget):
         self.assignment.put(number, face)
         self.is_touched = True
         self.follow()
-        announce(self, self.sheet.slots[face].accessibleName())
+        announce(self, self.sheet.spoken(face))
 
     def _drop(self, face: str, number: int) -> None:
         self._hand = None
@@ -215,10 +213,10 @@ class Placing(QWidget):
 
     def follow(self) -> None:
         """Show the assignment as it is now."""
-        for face, slot in self.sheet.slots.items():
+        for face, shown in self.sheet.pictures.items():
             picture = self.assignment.picture_of(face)
-            if slot.picture != picture:
-                slot.put(picture)
+            if shown != picture:
+                self.sheet.put(face, picture)
         left_over = self.assignment.left_over()
         if left_over != self._in_tray:
             self._in_tray = left_over

@@ -16,8 +16,8 @@ def bring(dialog: OwnPackDialog, path: Path) -> None:
 
 def shown(dialog: OwnPackDialog) -> dict[str, str]:
     """The name of the picture on each card that has one."""
-    slots = dialog.placing.sheet.slots.items()
-    return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
+    pictures = dialog.placing.sheet.pictures.items()
+    return {face: picture.name for face, picture in pictures if picture is not None}
 
 
 def in_tray(dialog: OwnPackDialog) -> list[str]:

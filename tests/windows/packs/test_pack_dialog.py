@@ -33,7 +33,7 @@ from tests.windows.simulated_user import answer, asked, click, messages, the
 from .pictures_brought import bring, in_tray, shown
 
 KEY = Qt.Key
-Drag = Callable[[QWidget, QPoint, QWidget], None]
+Drag = Callable[..., None]
 
 
 @pytest.fixture
@@ -66,13 +66,19 @@ def spot(dialog: OwnPackDialog, name: str) -> QPoint:
     return dialog.placing.tray.visualItemRect(item).center()
 
 
+def cell(dialog: OwnPackDialog, face: str) -> tuple[QWidget, QPoint]:
+    """The viewport of the sheet, and the place of a face in it."""
+    sheet = dialog.placing.sheet
+    return sheet.viewport(), sheet.visualItemRect(sheet.item_of(face)).center()
+
+
 @pytest.fixture
 def drag(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Drag:
     """Drags what is at a place of one widget to another."""
 
-    def pull(source: QWidget, start: QPoint, target: QWidget) -> None:
+    def pull(source: QWidget, start: QPoint, target: QWidget, at: QPoint | None = None) -> None:
         def drop(carried: QDrag, *_: object) -> None:
-            place, data, move = target.rect().center(), carried.mimeData(), Qt.DropAction.MoveAction
+            place, data, move = at or target.rect().center(), carried.mimeData(), Qt.DropAction.MoveAction
             for event in (QDragEnterEvent, QDropEvent):
                 left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
                 QApplication.sendEvent(target, event(place, move, data, left, none))
@@ -152,7 +158,7 @@ def test_a_picture_that_another_copy_of_the_program_carries_is_not_taken(read: O
     carried, left = QMimeData(), Qt.MouseButton.LeftButton
     carried.setData("application/x-tartli-picture-1", b"99")
     drop = QDropEvent(QPointF(9, 9), Qt.DropAction.MoveAction, carried, left, Qt.KeyboardModifier.NoModifier)
-    for target in (read.placing.sheet.slots["AK"], read.placing.tray.viewport()):
+    for target in (read.placing.sheet.viewport(), read.placing.tray.viewport()):
         QApplication.sendEvent(target, drop)
     assert not drop.isAccepted()
     assert (shown(read), in_tray(read)) == (BY_NAME, LEFT_OVER)
@@ -297,31 +303,30 @@ def test_the_arrow_keys_reach_every_card_and_stay_within_the_sheet(qtbot: QtBot,
 
 def test_a_picture_is_put_to_its_card_by_two_clicks(qtbot: QtBot, read: OwnPackDialog) -> None:
     qtbot.mouseClick(read.placing.tray.viewport(), Qt.MouseButton.LeftButton, pos=spot(read, "IMG_1.png"))
-    click(qtbot, read.placing.sheet.slots["BX"])
+    sheet, place = cell(read, "BX")
+    qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=place)
     assert shown(read) == BY_NAME | {"BX": "IMG_1.png"}
 
 
 def test_a_picture_is_dragged_from_the_tray_to_its_card(drag: Drag, read: OwnPackDialog) -> None:
-    drag(read.placing.tray.viewport(), spot(read, "IMG_1.png"), read.placing.sheet.slots["back"])
+    drag(read.placing.tray.viewport(), spot(read, "IMG_1.png"), *cell(read, "back"))
     assert shown(read) == BY_NAME | {"back": "IMG_1.png"}
 
 
 def test_a_picture_dragged_to_a_card_that_has_one_puts_that_in_its_place(
     drag: Drag, read: OwnPackDialog
 ) -> None:
-    slots = read.placing.sheet.slots
-    drag(slots["HO"], slots["HO"].rect().center(), slots["AA"])
+    drag(*cell(read, "HO"), *cell(read, "AA"))
     assert shown(read) == {"AA": "HO.png", "HO": "makk_ász.png"}
-    drag(read.placing.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
+    drag(read.placing.tray.viewport(), spot(read, "piros felső 2.png"), *cell(read, "HO"))
     assert shown(read) == {"AA": "HO.png", "HO": "piros felső 2.png"}
     assert sorted(in_tray(read)) == ["IMG_1.png", "makk_ász.png"]
 
 
 def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(drag: Drag, read: OwnPackDialog) -> None:
-    slot = read.placing.sheet.slots["HO"]
-    drag(slot, slot.rect().center(), read.name_line)
+    drag(*cell(read, "HO"), read.name_line)
     assert shown(read) == BY_NAME
-    drag(slot, slot.rect().center(), read.placing.tray.viewport())
+    drag(*cell(read, "HO"), read.placing.tray.viewport())
     assert shown(read) == {"AA": "makk_ász.png"}
 
 
@@ -331,20 +336,21 @@ def test_a_picture_on_its_head_is_turned(qtbot: QtBot, dialog: OwnPackDialog, tm
     card.save(tmp_path / "HO.png")
     bring(dialog, tmp_path / "HO.png")
     dialog.placing.sheet.go_to("HO")
-    slot = dialog.placing.sheet.slots["HO"]
-    middle = slot.width() // 2
-    before = slot.grab().toImage().pixelColor(middle, slot.height() // 4)
+    sheet, middle = cell(dialog, "HO")
+    quarter = QPoint(0, dialog.placing.sheet.rowHeight(2) // 4)
+    before = sheet.grab().toImage().pixelColor(middle - quarter)
     click(qtbot, dialog.placing.turn_button)
-    after = slot.grab().toImage()
-    assert after.pixelColor(middle, slot.height() * 3 // 4) == before
-    assert after.pixelColor(middle, slot.height() // 4) != before
+    after = sheet.grab().toImage()
+    assert after.pixelColor(middle + quarter) == before
+    assert after.pixelColor(middle - quarter) != before
 
 
 def test_every_slot_says_what_it_shows(read: OwnPackDialog) -> None:
-    slots = read.placing.sheet.slots
-    assert slots["HO"].accessibleName() == "Over of Hearts, picture HO.png"
-    assert slots["BK"].accessibleName() == "King of Bells, no picture: built-in face"
-    assert slots["back"].accessibleName() == "the back, no picture: built-in face"
+    told = [
+        read.placing.sheet.item_of(face).data(Qt.ItemDataRole.AccessibleTextRole) for face in ("HO", "BK")
+    ]
+    assert told == ["Over of Hearts, picture HO.png", "King of Bells, no picture: built-in face"]
+    assert read.placing.sheet.spoken("back") == "the back, no picture: built-in face"
 
 
 # Keeping and leaving
