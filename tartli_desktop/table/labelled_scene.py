@@ -11,7 +11,8 @@ from tartli_desktop.cards import german
 from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.game.match import Event, View
 from tartli_desktop.looks.fonts import table_font
-from tartli_desktop.table.notes.notes import Note, write_alike
+from tartli_desktop.looks.text_size import text_scale
+from tartli_desktop.table.notes.notes import LARGEST, Note, write_alike
 from tartli_desktop.table.notes.plate import AROUND, PlateItem
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.table.notes.remarks import TableRemarks
@@ -32,8 +33,6 @@ _CAPTION, _CAPTION_HEIGHT = QColor("#FBF3DC"), 21.0
 """The colour and the usual height of the words by open cards."""
 _BESIDE = 6.0
 """The gap between such words and the cards beside them."""
-_MOST_ON_NOTES = 1.65
-"""Notes are drawn at most this many times their usual size; any larger, only short ones would fit."""
 
 
 class LabelledScene(PileScene):
@@ -82,16 +81,15 @@ class LabelledScene(PileScene):
         self.spoken: Callable[[Event, View], str | None] = lambda event, view: None
         """What players say when an event happens, for the notes; the table knows no words of the game."""
 
-    def set_text_scale(self, text_scale: float) -> None:
-        """Set the size of all text, relative to the usual one."""
+    def fit_letters(self) -> None:
+        """Write everything in letters of the size that the player wants now."""
         for note in (*self.notes, self.remarks.note):
-            note.set_scale(min(text_scale, _MOST_ON_NOTES))
+            note.measure()
         self._settle_notes()
         for plate in self.plate_items:
-            plate.set_text_scale(text_scale)
-        self.pot.set_text_scale(text_scale)
+            plate.fit_name()
         font = table_font(italic=True)
-        font.setPixelSize(round(_CAPTION_HEIGHT * min(text_scale, _MOST_ON_NOTES)))
+        font.setPixelSize(round(_CAPTION_HEIGHT * min(text_scale(), LARGEST)))
         for caption in self._captions:
             caption.setFont(font)
         self._lay_plates()

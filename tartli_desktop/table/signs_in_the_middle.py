@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from tartli_desktop.cards.any_pack import Suit
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.card_faces.corner_indices import PAPER, suit_sign
+from tartli_desktop.table.notes.notes import LARGEST
 from tartli_desktop.table.places.layout import POT
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.numbers import in_digits
@@ -66,8 +68,8 @@ _COINS = ((-15, -17), (9, -22), (-3, -9), (20, -11), (-24, -5), (6, 1), (-11, 5)
 """Where coins lie, the first ones first."""
 _EACH = 4
 """How many points a coin stands for; there is one at least, and no more than fit."""
-_FIGURES, _LARGEST = 22.0, 1.65
-"""The usual size of the figures, and how much larger they become at most."""
+_FIGURES = 22.0
+"""The usual size of the figures."""
 _PLAQUE_TOP, _PLAQUE_WIDTH, _AROUND_FIGURES = 10.0, 52.0, 14.0
 _INK = QColor("#2B211C")
 
@@ -79,14 +81,8 @@ class PotItem(QGraphicsItem):
         super().__init__()
         self.amount: int | None = None
         """What is in the pot; None where the match has none."""
-        self._scale = 1.0
         self.setZValue(1)
         self.setVisible(False)
-
-    def set_text_scale(self, text_scale: float) -> None:
-        """Write the figures so much larger than usual, as far as there is room."""
-        self._scale = min(text_scale, _LARGEST)
-        self.update()
 
     def show_amount(self, amount: int | None) -> None:
         """Show what is in the pot; None takes the saucer away."""
@@ -132,7 +128,7 @@ class PotItem(QGraphicsItem):
         painter.drawEllipse(middle, _RADIUS * _HOLLOW, _RADIUS * _HOLLOW)
 
     def _write(self, painter: QPainter, figures: str) -> None:
-        painter.setFont(table_font(_FIGURES * self._scale, bold=True))
+        painter.setFont(table_font(_FIGURES * min(text_scale(), LARGEST), bold=True))
         metrics = painter.fontMetrics()
         wide = max(_PLAQUE_WIDTH, metrics.horizontalAdvance(figures) + _AROUND_FIGURES)
         plaque = QRectF(-wide / 2, _PLAQUE_TOP, wide, metrics.height())

@@ -125,18 +125,15 @@ class CardTableView(AccessibleTable):
         self.viewport().update()
 
     def follow_settings(self, settings: Settings) -> None:
-        """Follow the player's choices about playing, sorting, moving and showing cards."""
+        """Follow the player's choices about playing, sorting, moving and showing cards, and about letters."""
         self.viewport().update()
         self._scene.follow_settings(settings)
-        self.mouse.by_click = settings.play_by is not PlayBy.DRAG
-        self.mouse.by_drag = settings.play_by is not PlayBy.CLICK
-
-    def set_text_scale(self, text_scale: float) -> None:
-        """Set the size of all text, relative to the usual one."""
-        self._scene.set_text_scale(text_scale)
+        self._scene.fit_letters()
         # A hidden table is fitted when it is shown, in the size that it has then.
         if self.isVisible():
             self._fit()
+        self.mouse.by_click = settings.play_by is not PlayBy.DRAG
+        self.mouse.by_drag = settings.play_by is not PlayBy.CLICK
 
     def to_viewport(self, area: QRectF) -> QRectF:
         """An area of the scene in pixels of the viewport."""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli import Match, View
+from tartli_desktop.looks.text_size import apply_text_scale, text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
@@ -62,10 +63,22 @@ class Table:
         self.area.detach()
 
 
+def seen_settings(settings: Settings) -> CurrentSettings:
+    """Settings whose size of letters the whole program takes, as it does where a window follows them."""
+    current = CurrentSettings(settings)
+
+    def apply(now: Settings) -> None:
+        if now.text_scale != text_scale():
+            apply_text_scale(now.text_scale)
+
+    current.follow(apply)
+    return current
+
+
 @contextmanager
 def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayArea]:
     """An empty table that is visible, and takes keys at once."""
-    area = PlayArea(face_of("tartli"), CurrentSettings(QUICK))
+    area = PlayArea(face_of("tartli"), seen_settings(QUICK))
     area.guard_input(0)
     area.resize(width, height)
     qtbot.addWidget(area)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import ledger, stone
 from tartli_desktop.game.match import E, M
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.text.amounts import signed
@@ -55,7 +56,6 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.rows: list[LedgerRow[H]] = []
         self.pot = ""
         """The head of a last column for a pot, which has what the players lack together; empty for none."""
-        self._scale = 1.0
         self._drawn: QPixmap | None = None
         self.renew()
 
@@ -67,8 +67,7 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         self.setToolTip(plain_tip("\n".join((*self.balance_text(), *self._told_of(self.rows[-1:])))))
         self.update()
 
-    def set_looks(self, text_scale: float) -> None:
-        self._scale = text_scale
+    def follow_looks(self) -> None:
         self.updateGeometry()
         self.renew()
 
@@ -133,18 +132,18 @@ class LedgerSlate(ScoreBoard, Generic[H]):
         if any(self.names):
             inner = ground.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             for _ in stone.coats():
-                ledger.draw(painter, self._content(), inner, scale, self._scale)
+                ledger.draw(painter, self._content(), inner, scale, text_scale())
 
     def sizeHint(self) -> QSize:
         return QSize(_AROUND_COLUMNS + _COLUMN * max(1, len(self._heads())), _HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(_NARROWEST * max(1.0, self._scale)), 400)
+        return QSize(round(_NARROWEST * max(1.0, text_scale())), 400)
 
     def heightForWidth(self, width: int) -> int:
         """The least height in which names, the last hand and the sums are legible."""
         around = 2 * (_frame(width) + _MARGIN)
-        return ceil(ledger.least_height(self._content(), width - around, self._scale) + around)
+        return ceil(ledger.least_height(self._content(), width - around, text_scale()) + around)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

@@ -28,8 +28,8 @@ class ScoreBoard(PictureWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def set_looks(self, text_scale: float) -> None:
-        """Write in letters of this size, relative to the usual one, and in the present contrast."""
+    def follow_looks(self) -> None:
+        """Write in letters of the size that the player wants now, and in the present contrast."""
         raise NotImplementedError
 
     def paint_finished(self, painter: QPainter, scale: float) -> None:
@@ -104,7 +104,7 @@ class ScoreSheetOf(QObject, Generic[M, E]):
 
     def follow_settings(self, settings: Settings) -> None:
         """Write in the size and contrast that the player has chosen."""
-        self.widget.set_looks(settings.text_scale)
+        self.widget.follow_looks()
 
     def picture(self, scale: float) -> QImage:
         """The board, with all writing finished, as a picture with ``scale`` pixels per logical pixel."""

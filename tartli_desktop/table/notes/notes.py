@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.portraits import portrait
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.places.layout import NoteRoom
 from tartli_desktop.text.line_breaks import balanced, held_together, lines_of_sentences
 
@@ -18,6 +19,8 @@ _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
+LARGEST = 1.65
+"""Words are written at most this many times their usual size; any larger, only short ones would fit."""
 _SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """The heights of letters in scene units; the largest one is used at which all words have room."""
 _READABLE = 19
@@ -53,7 +56,6 @@ class Note(QGraphicsObject):
         self.room = NoteRoom(0, 0, 430, 90, 0)
         """The room in which it hangs."""
         self._shown = ""
-        self._scale = 1.0
         self._largest: float = math.inf
         self._box = QRectF()
         # Beneath the player's fan, so that a raised card is fully visible.
@@ -79,29 +81,23 @@ class Note(QGraphicsObject):
         """Hang in this room from now on."""
         if room != self.room:
             self.room = room
-            self._measure()
-
-    def set_scale(self, scale: float) -> None:
-        """Scale the text, as far as there is room."""
-        if scale != self._scale:
-            self._scale = scale
-            self._measure()
+            self.measure()
 
     def set_largest(self, pixels: float) -> None:
         """Limit the size of the text, but keep the usual size where there is room."""
         if pixels != self._largest:
             self._largest = pixels
-            self._measure()
+            self.measure()
 
     def set_line(self, line: str) -> None:
         """Add a line."""
         self._lines.append(line)
-        self._measure()
+        self.measure()
 
     def clear(self) -> None:
         """Remove all lines, which hides the note."""
         self._lines.clear()
-        self._measure()
+        self.measure()
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 8, 8)
@@ -132,7 +128,8 @@ class Note(QGraphicsObject):
         room = box.adjusted(_MARGIN, _MARGIN * 0.7, -_MARGIN, -_MARGIN * 0.7)
         painter.drawText(room, _TEXT_FLAGS, self._shown)
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
+        """Write its words as large as the player wants letters, and as there is room."""
         self.prepareGeometryChange()
         size = self._fit()
         width, height = size.width(), size.height()
@@ -191,7 +188,7 @@ class Note(QGraphicsObject):
         yield lines_of_sentences(lines, lambda row: advance(row) <= self._across)
 
     def _larger_sizes(self) -> list[int]:
-        larger, size = [], self.sizes[0] * self._scale
+        larger, size = [], self.sizes[0] * min(text_scale(), LARGEST)
         while size > self.sizes[0]:
             larger.append(round(size))
             size *= _LESS

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.text.plain_text import plain_tip
 
@@ -73,7 +74,6 @@ class PlateItem(QGraphicsItem):
         self.setVisible(False)
         self.content: PlateContent | None = None
         """The content of the plate."""
-        self._text_scale = 1.0
         self._size = (100.0, 100.0)
         self._name_pixels = round(_NAME_SIZE)
 
@@ -88,14 +88,7 @@ class PlateItem(QGraphicsItem):
             self.content = content
             self.setToolTip(plain_tip(self.text()))
             self.setVisible(content is not None)
-            self._fit_name()
-            self.update()
-
-    def set_text_scale(self, scale: float) -> None:
-        """Set the size of the text relative to the usual one, as far as there is room."""
-        if scale != self._text_scale:
-            self._text_scale = scale
-            self._fit_name()
+            self.fit_name()
             self.update()
 
     def set_geometry(self, room: QRectF) -> None:
@@ -103,7 +96,7 @@ class PlateItem(QGraphicsItem):
         if (room.width(), room.height()) != self._size:
             self.prepareGeometryChange()
             self._size = (room.width(), room.height())
-            self._fit_name()
+            self.fit_name()
         self.setPos(room.topLeft())
 
     @property
@@ -125,7 +118,7 @@ class PlateItem(QGraphicsItem):
             return
         before, to_device = painter.worldTransform(), painter.deviceTransform()
         scale = to_device.m11()
-        drawn = (self.content, self._text_scale, self._size, scale, high_contrast())
+        drawn = (self.content, text_scale(), self._size, scale, high_contrast())
         if drawn != self._drawn:
             self._drawn, self._picture = drawn, self._picture_of(bounds, scale)
         # Pixel on pixel, many times quicker than any scaling.
@@ -186,7 +179,7 @@ class PlateItem(QGraphicsItem):
     def _letters(self) -> tuple[float, float]:
         """The heights of name and figures."""
         wide, high = self._size
-        share = min(1.0 + (wide - 116) / 260, 1.3) * self._text_scale
+        share = min(1.0 + (wide - 116) / 260, 1.3) * text_scale()
         # Portrait and words share the height.
         share = min(share, high / 125)
         return 0.0 if self._is_nameless else _NAME_SIZE * share, _FIGURES_SIZE * share
@@ -272,7 +265,8 @@ class PlateItem(QGraphicsItem):
         for index in range(won):
             painter.drawEllipse(QRectF(left + index * step, high - _MARGIN - _COIN + 1, _COIN, _COIN))
 
-    def _fit_name(self) -> None:
+    def fit_name(self) -> None:
+        """Write the name as large as the player wants letters, and as there is room."""
         if self.content is None or self._is_nameless:
             return
         room = self._size[0] - 2 * _MARGIN + 4

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from tartli_desktop.looks.colours import high_contrast
-from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH, text_scale
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import RIM
 from tartli_desktop.table.places.layout import HEIGHT
@@ -85,7 +85,6 @@ class AreaLayout:
         """The colour beneath the table, visible at the rounded corners of frames."""
         self._folded = False
         self._needs_slate = True
-        self._scale = 1.0
         self._row = QHBoxLayout(table.owner)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -109,8 +108,6 @@ class AreaLayout:
             QBoxLayout.Direction.RightToLeft if is_left else QBoxLayout.Direction.LeftToRight
         )
         self.floor = QColor("black") if high_contrast() else _FLOOR
-        self._scale = settings.text_scale
-        self._view.set_text_scale(self._scale)
         self._fit_slate()
         self.fit_column()
 
@@ -134,7 +131,7 @@ class AreaLayout:
         Returns the height of the letters in pixels.
         """
         usual = min(max(self._area.height() * _LETTERS, _LEAST_LETTERS), _MOST_LETTERS)
-        pixels = usual * self._scale
+        pixels = usual * text_scale()
         self._column.set_text_size(round(pixels))
         self.fit_column()
         if welcome.drawings:
@@ -144,7 +141,7 @@ class AreaLayout:
     def fit_column(self) -> None:
         """Give the column its width."""
         wide = self._area.width()
-        wanted = column_width(wide, self._scale, teaches=self._column.teaches)
+        wanted = column_width(wide, text_scale(), teaches=self._column.teaches)
         self._column.setFixedWidth(max(0, min(wanted, wide - self._view.minimumWidth())))
 
     def _free_middle(self) -> QRectF:
@@ -191,7 +188,7 @@ class PaperRooms:
 
     def for_papers(self) -> QRect:
         """The room for a paper: on the table, or anywhere where letters are large or the table is small."""
-        is_large = self._table.settings.now.text_scale > LARGEST_ON_CLOTH
+        is_large = text_scale() > LARGEST_ON_CLOTH
         return self._table.owner.rect() if is_large or self._view.width() < _LEAST else self._view.geometry()
 
     def serve(self, questions: Questions) -> None:

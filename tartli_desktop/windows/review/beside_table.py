@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces.theme import wood_texture
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.widgets.flowing_row import FlowingRow
 from tartli_desktop.widgets.papers.table_paper import INK, dress_button
@@ -71,8 +72,7 @@ class BesideTable(QWidget):
 
     def fit_papers(self) -> None:
         """Give the papers their width."""
-        scale = self._settings.now.text_scale
-        wish = min(max(self.width() * self.share, self.least), self.most) * scale
+        wish = min(max(self.width() * self.share, self.least), self.most) * text_scale()
         wide = round(min(wish, max(self.width() * self.most_of_window, 240)))
         for paper in self.papers():
             paper.setFixedWidth(wide)

@@ -396,7 +396,6 @@ class ReviewPlace(BesideTable):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.view.follow_settings(settings)
-        self.view.set_text_scale(settings.text_scale)
         self.paper.dress()
         self.bar.dress()
         steps = [(step, action, self.buttons[step]) for step, action in self.actions_here.steps.items()]

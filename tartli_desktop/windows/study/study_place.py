@@ -441,7 +441,6 @@ class StudyPlace(BesideTable):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.view.follow_settings(settings)
-        self.view.set_text_scale(settings.text_scale)
         self.paper.dress()
         if self.setup_paper is not None:
             self.setup_paper.dress()

@@ -12,12 +12,12 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click
+from tests.windows.tables import seen_settings
 
 from .programs import settle
 from .stored import PERSON
@@ -36,7 +36,7 @@ class Sitting:
         self.table = sit_down(rules_of(game), match, store, person=PERSON, marks=marks)
         self.table.session.happened.disconnect()
         self.session: Session = self.table.session
-        self.area = PlayArea(face_of(game), CurrentSettings(QUICK), seats=len(match.players))
+        self.area = PlayArea(face_of(game), seen_settings(QUICK), seats=len(match.players))
         self.area.guard_input(0)
         self.area.resize(1280, 800)
         qtbot.addWidget(self.area)

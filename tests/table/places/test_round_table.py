@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.table.card_faces.faces import ASPECT, CardFaces
 from tartli_desktop.table.card_item import CardItem, Rendering
 from tartli_desktop.table.felt import RIM
@@ -56,7 +57,8 @@ def full(
     shown = CardTableView(faces, GenericPlan(), seats)
     shown.scene().motion.set_speed(None)
     shown.resize(width - column_width(width, letters), height - 26)
-    shown.set_text_scale(letters)
+    apply_text_scale(letters)
+    shown.scene().fit_letters()
     qtbot.addWidget(shown)
     with qtbot.waitExposed(shown):
         shown.show()

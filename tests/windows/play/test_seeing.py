@@ -489,7 +489,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
     slate.put((20, 50, 33), (100,))
     for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST):
         apply_colour_scheme(scheme)
-        slate.set_looks(1.0)
+        slate.follow_looks()
         slate.set_motion(None)
         image = slate.grab().toImage()
     plan = slate.plan()

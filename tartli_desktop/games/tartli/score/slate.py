@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge
 from tartli_desktop.looks.colours import high_contrast
+from tartli_desktop.looks.text_size import text_scale
 
 from . import marks, touches
 from .marks import Style
@@ -134,10 +135,10 @@ class Slate(SlateBoard):
         if speed is None:
             self.finish()
 
-    def set_looks(self, text_scale: float) -> None:
-        """Set the size of names and totals, relative to the usual one, and take the present contrast."""
-        if (text_scale, high_contrast()) != (self._text_scale, self._high_contrast):
-            self._text_scale, self._high_contrast = text_scale, high_contrast()
+    def follow_looks(self) -> None:
+        looks = text_scale(), high_contrast()
+        if looks != self._looks:
+            self._looks = looks
             self.finish()
             self._redraw()
 

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, stone, strokes
 from tartli_desktop.face.at_the_table.score_sheet import FOCUS, ScoreBoard
+from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import theme
+from tartli_desktop.looks.text_size import text_scale
 
 from . import inscriptions, layout, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
@@ -58,8 +60,8 @@ class SlateBoard(ScoreBoard):
         self._coming_smear: QImage | None = None
         self._wiped = 0
         self._ratio = 0.0
-        self._text_scale = 1.0
-        self._high_contrast = False
+        self._looks = text_scale(), high_contrast()
+        """The size of letters and the contrast that it is drawn with."""
         self._board_layer: QPixmap | None = None
         self._board_is_of = theme()
         """The theme the board was drawn with."""
@@ -81,7 +83,7 @@ class SlateBoard(ScoreBoard):
 
     def minimumSizeHint(self) -> QSize:
         # Each name must be legible over its column.
-        needed = max(inscriptions.name_width(name, _NAMES * self._text_scale) for name in self.names)
+        needed = max(inscriptions.name_width(name, _NAMES * text_scale()) for name in self.names)
         return QSize(max(_NARROWEST, min(round(needed / layout.COLUMN), _WIDEST)), 400)
 
     def heightForWidth(self, width: int) -> int:
@@ -92,7 +94,7 @@ class SlateBoard(ScoreBoard):
 
     def plan(self) -> Layout:
         """The places of everything on a slate of this size."""
-        return lay_out(self.width(), self.height(), self._text_scale)
+        return lay_out(self.width(), self.height(), text_scale())
 
     def _columns_arranged(self, shown: Shown) -> Arrangement:
         plan = self.plan()
@@ -196,7 +198,7 @@ class SlateBoard(ScoreBoard):
     def _inscribe(self, painter: QPainter, ratio: float) -> None:
         """Paint what stays on the stone: the ruled lines, the names, and the sponge's smear."""
         plan = self.plan()
-        if self._smear is not None and not self._high_contrast:
+        if self._smear is not None and not high_contrast():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(QRectF(self.rect()), self._smear)
         for _ in stone.coats():

@@ -22,7 +22,7 @@ from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
-from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH
+from tartli_desktop.looks.text_size import LARGEST_ON_CLOTH, text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.line_breaks import sentence_by_sentence
@@ -131,7 +131,7 @@ class TurningTable(TwoAtTableOf[Match, View, Event, Action]):
         curtain.set_geometry(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
-            large=self._settings.now.text_scale > LARGEST_ON_CLOTH,
+            large=text_scale() > LARGEST_ON_CLOTH,
             card_tops=[
                 view.mapFromScene(item.mapRectToScene(item.face)).boundingRect().top()
                 for item in view.scene().items_of_pack

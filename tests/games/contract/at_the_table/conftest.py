@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
-from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.play.play_area import PlayArea
@@ -19,12 +18,13 @@ from tests.games.contract.programs import Program
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, AtOnce, sit_down
 from tests.games.contract.walks import new_match
+from tests.windows.tables import seen_settings
 
 
 @pytest.fixture
 def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     """An empty table, shown on the screen."""
-    area = PlayArea(face_of(rules.name), CurrentSettings(QUICK), seats=rules.form.seats[0])
+    area = PlayArea(face_of(rules.name), seen_settings(QUICK), seats=rules.form.seats[0])
     area.guard_input(0)
     area.resize(1280, 800)
     qtbot.addWidget(area)

@@ -75,7 +75,7 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
     plan = face_of(rules.name).plan
     for seats in rules.form.seats:
         table = TableScene(Rendering(faces), plan, seats)
-        table.set_text_scale(1.0)
+        table.fit_letters()
         table.motion.set_speed(None)
         width, height = scene_size(*size, seats)
         table.set_size(width, height)
