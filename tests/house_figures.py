@@ -18,7 +18,7 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 102_360,
+    "lines of the package": 102_332,
     "lines of tests": 78_350,
     "lines with Any": 150,
     "members of protocols": 160,

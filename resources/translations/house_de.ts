@@ -747,82 +747,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Read out the slate</source>
-        <translation>Tafel vorlesen</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Letzte Nachricht wiederholen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Abgelehnten Zug erklären</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Maus und Tasten</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>My matches</source>
-        <translation>Meine Partien</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Copy this hand as text</source>
-        <translation>Diese Runde als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Hide the slate</source>
-        <translation>Tafel ausblenden</translation>
-    </message>
-    <message>
-        <source>Review the last hand</source>
-        <translation>Letzte Runde durchgehen</translation>
-    </message>
-    <message>
-        <source>Read out the table</source>
-        <translation>Tisch vorlesen</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Aufgabe lösen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Eingabe</translation>
@@ -833,32 +757,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>To the end of the hand</source>
-        <translation>Zum Ende der Runde</translation>
-    </message>
-    <message>
         <source>Try the puzzle again</source>
         <translation>Dieselbe Aufgabe noch einmal</translation>
-    </message>
-    <message>
-        <source>What would you bid?</source>
-        <translation>Was würdest du ansagen?</translation>
-    </message>
-    <message>
-        <source>Again, those I got wrong</source>
-        <translation>Noch einmal, was falsch war</translation>
-    </message>
-    <message>
-        <source>Deal me such hands</source>
-        <translation>Solche Karten geben</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
     </message>
 </context>
 <context>

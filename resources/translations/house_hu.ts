@@ -746,82 +746,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Read out the slate</source>
-        <translation>A tábla felolvasása</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Utolsó üzenet ismétlése</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Elutasított lépés magyarázata</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Súgó</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Egér és billentyűk</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Új parti</translation>
-    </message>
-    <message>
-        <source>My matches</source>
-        <translation>Partijaim</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statisztika</translation>
-    </message>
-    <message>
-        <source>Copy this hand as text</source>
-        <translation>Leosztás másolása szövegként</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Teljes képernyő</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Kilépés</translation>
-    </message>
-    <message>
-        <source>Hide the slate</source>
-        <translation>Tábla elrejtése</translation>
-    </message>
-    <message>
-        <source>Review the last hand</source>
-        <translation>Az utolsó leosztás átnézése</translation>
-    </message>
-    <message>
-        <source>Read out the table</source>
-        <translation>Az asztal felolvasása</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Feladvány</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Enter</translation>
@@ -832,32 +756,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>To the end of the hand</source>
-        <translation>A leosztás végére</translation>
-    </message>
-    <message>
         <source>Try the puzzle again</source>
         <translation>A feladvány még egyszer</translation>
-    </message>
-    <message>
-        <source>What would you bid?</source>
-        <translation>Mit mondanál?</translation>
-    </message>
-    <message>
-        <source>Again, those I got wrong</source>
-        <translation>Újra, amit elvétettem</translation>
-    </message>
-    <message>
-        <source>Deal me such hands</source>
-        <translation>Ilyen lapot kérek</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Bajnokság</translation>
     </message>
 </context>
 <context>

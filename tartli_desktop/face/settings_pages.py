@@ -3,11 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 
-from msgspec import structs
+from msgspec import Struct
 
 from tartli_desktop.settings.game_options import GameOptions
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.text.context import Context
-from tartli_desktop.widgets.command_keys import command_names
 from tartli_desktop.widgets.dialogs.field_words import field_words
 from tartli_desktop.widgets.dialogs.forms import Field, Labels, Tick
 from tartli_desktop.widgets.pages.rule_book import has_file
@@ -59,7 +59,11 @@ class SettingsPages:
 
     def command_names(self) -> Mapping[str, str]:
         """The names of all commands in this game, in the order of their keys."""
-        say = Sentences(self.options.game, "commands")
-        own = {name: say(f"key-{name}") for name in structs.asdict(self.options().keys)}
-        names = command_names() | own
+        names = command_names("house", Keys) | command_names(self.options.game, type(self.options().keys))
         return {name: names[name] for name in self.first} | names
+
+
+def command_names(game: str, keys: type[Struct]) -> dict[str, str]:
+    """The names of the commands that have these keys, from the file ``commands`` of a game's help."""
+    say = Sentences(game, "commands")
+    return {name: say(f"key-{name}") for name in keys.__struct_fields__}

@@ -1,4 +1,4 @@
-"""The commands that have keys: their names, and how they get the keys that the player has chosen."""
+"""The commands that have keys: how they get the keys that the player has chosen."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,38 +11,6 @@ tr = Context("Commands")
 
 _ENTER = ("Return", "Enter")
 """What Qt calls the key that the keyboard calls by one word."""
-
-
-def command_names() -> dict[str, str]:
-    """The names of all commands that any game has, in the order of the settings."""
-    return {
-        "slate": tr("Read out the slate"),
-        "talon": tr("Read out the table"),
-        "last_said": tr("Repeat last message"),
-        "hint": tr("Hint"),
-        "why": tr("Explain refused move"),
-        "take_back": tr("Undo"),
-        "to_end": tr("To the end of the hand"),
-        "fold_slate": tr("Hide the slate"),
-        "points": tr("Card values"),
-        "how_to_play": tr("Help"),
-        "key_list": tr("Mouse and keys"),
-        "new_match": tr("New match"),
-        "matches": tr("My matches"),
-        "league": tr("League"),
-        "statistics": tr("Statistics"),
-        "review": tr("Review the last hand"),
-        "puzzle": tr("Puzzle"),
-        "try_again": tr("Try the puzzle again"),
-        "bidding": tr("What would you bid?"),
-        "bidding_again": tr("Again, those I got wrong"),
-        "deals": tr("Deal me such hands"),
-        "study": tr("Study"),
-        "copy": tr("Copy this hand as text"),
-        "settings": tr("Settings"),
-        "full_screen": tr("Full screen"),
-        "quit": tr("Quit"),
-    }
 
 
 def describe(action: QAction, words: str) -> None:

@@ -6,12 +6,12 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.face import settings_pages
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.games.tartli.settings_pages import TartliPages
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.widgets import command_keys
 from tartli_desktop.widgets.command_keys import shown_key
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -70,7 +70,7 @@ def test_every_command_has_a_name_and_a_line(page: KeysPage) -> None:
 
 def test_without_a_game_there_are_the_commands_that_any_game_has(qtbot: QtBot) -> None:
     keys = {name: USUAL[name] for name in Keys.__struct_fields__}
-    page = KeysPage(keys, keys, command_keys.command_names)
+    page = KeysPage(keys, keys, lambda: settings_pages.command_names("house", Keys))
     qtbot.addWidget(page)
     assert list(page.edits) == list(Keys.__struct_fields__)
 
