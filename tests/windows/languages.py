@@ -24,10 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.face import sentences
 from tartli_desktop.table.notes.notes import Note
 from tartli_desktop.text import catalogues
 from tartli_desktop.widgets.dialogs import field_words
-from tartli_desktop.widgets.pages.rule_book import plain_texts
+from tartli_desktop.widgets.pages.rule_book import plain_texts, step_text
 
 
 class Marks(QTranslator):
@@ -56,11 +57,14 @@ def english_again(application: QApplication) -> Iterator[None]:
 
 @contextmanager
 def marked() -> Iterator[None]:
-    """Put every text between marks meanwhile, also those of fields, which are in files."""
+    """Put every text between marks meanwhile, also those of fields and games, which are in files."""
     marks = Marks()
     QCoreApplication.installTranslator(marks)
     try:
-        with patch.object(field_words, "plain_texts", _marked_texts):
+        with (
+            patch.object(field_words, "plain_texts", _marked_texts),
+            patch.object(sentences, "step_text", _marked_step),
+        ):
             hear()
             yield
     finally:
@@ -73,6 +77,11 @@ def _marked_texts(game: str, name: str, values: Mapping[str, object]) -> Iterato
         # What stands between asterisks is the name of an option.
         parts = text.split("**")
         yield kind, anchor, "**".join(f"‹{part}›" if part.strip() else part for part in parts)
+
+
+def _marked_step(game: str, name: str, part: str, values: Mapping[str, object]) -> str | None:
+    told = step_text(game, name, part, values)
+    return f"‹{told}›" if told else told
 
 
 def speak(language: str) -> None:
