@@ -19,7 +19,7 @@ GAMES = ("ulti", "tarokk")
 
 WANTED = {
     "lines of the package": 102_332,
-    "lines of tests": 78_350,
+    "lines of tests": 78_650,
     "lines with Any": 150,
     "members of protocols": 160,
     "modules in the largest folder": 16,

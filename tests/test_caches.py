@@ -47,6 +47,7 @@ BOUNDED = {
     "text/program_names._in_all_languages": "the program's own names; those of people are in a limited cache",
     "text/program_names._pattern_of": "the program's own titles in all languages",
     "text/program_names._translations": "one for each catalogue",
+    "packs/pack_kinds._file_names": "one for each kind of pack",
     "widgets/labels/even_label._lines": "emptied when it has 1,000 texts",
 }
 """Why each cache without a limit of its own stays small."""
