@@ -22,8 +22,10 @@ import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from hashlib import sha256
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -118,6 +120,16 @@ def gains(scores: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(2 * score - sum(scores) for score in scores) if sum(scores) else scores
 
 
+def results_file(game: str) -> Path:
+    """Where results are kept: other players, as their modules and numbers tell, have another file."""
+    folder = Path(import_module(rules_of(game).opponents.module).__path__[0])
+    parts = sorted(each for each in folder.rglob("*") if each.suffix in (".py", ".json"))
+    return (
+        BUILD
+        / f"strength-{game}-{sha256(b''.join(each.read_bytes() for each in parts)).hexdigest()[:8]}.jsonl"
+    )
+
+
 def jobs(game: str, rules: str, deals: int | None = None) -> list[Job]:
     """All jobs of the levels, mixed so that all pairings advance together."""
     pairings = list(pairwise(rules_of(game).opponents.levels))
@@ -193,7 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         wanted = [
             Job(game, rules, strongest, older, number) for number in range(chosen.deals or DEALS[game][-1])
         ]
-    file = BUILD / f"strength-{game}.jsonl"
+    file = results_file(game)
     file.parent.mkdir(parents=True, exist_ok=True)
     done = {Job(*(result[name] for name in Job._fields)) for result in read(file)}
     todo = [job for job in wanted if job not in done]

@@ -22,7 +22,8 @@ def test_it_goes_on_where_it_was_stopped(
         "jobs",
         lambda game, rules, deals: [job for job in jobs(game, rules, deals) if "strong" not in job],
     )
-    file = tmp_path / "strength-tartli.jsonl"
+    file = strength.results_file("tartli")
+    assert file.parent == tmp_path
     strength.main(["tartli", "--deals", "1", "--jobs", "1"])
     kept = file.read_text(encoding="utf-8")
     # As a power failure in the middle of a line leaves it.
