@@ -90,11 +90,9 @@ def test_suits_that_share_a_letter_and_named_tarokks_are_told_with_their_names(
 
 
 @pytest.fixture
-def red_fours() -> Iterator[None]:
+def red_fours() -> None:
     """The lowest Hearts and Diamonds of the tarokk pack are Fours."""
     name_cards_of("tell", red_fours=True)
-    yield
-    name_cards_of("tell")
 
 
 def test_the_key_of_a_lowest_tarokk_card_stands_on_it(red_fours: None) -> None:  # T22.1
