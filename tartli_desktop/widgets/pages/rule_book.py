@@ -126,8 +126,13 @@ def has_file(game: str, name: str) -> bool:
 
 
 def _file(game: str, name: str) -> Path:
-    folder = resources_folder() / "help" / game
-    files = [folder / language / f"{name}.md" for language in (current(), SOURCE)]
+    return _found(resources_folder(), current(), game, name)
+
+
+# Sentences are asked for after every action, too.
+@lru_cache(maxsize=128)
+def _found(resources: Path, language: str, game: str, name: str) -> Path:
+    files = [resources / "help" / game / each / f"{name}.md" for each in (language, SOURCE)]
     return next(filter(Path.is_file, files), files[-1])
 
 
