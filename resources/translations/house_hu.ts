@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Hand %1, check number %2: it fits the cards.</source>
-        <translation>%1. leosztás, ellenőrző szám: %2 – illik a lapokhoz.</translation>
+        <translation>%1. leosztás, ellenőrző szám: %2 – megfelel a lapoknak.</translation>
     </message>
     <message>
         <source>If you noted the same number before a hand was dealt, nobody has changed its pack since.</source>
@@ -867,11 +867,11 @@
     </message>
     <message>
         <source>✓ The check number fits the cards that were dealt. If you noted the same number before the deal, nobody has changed the pack since.</source>
-        <translation>✓ Az ellenőrző szám illik a kiosztott lapokhoz. Ha az osztás előtt ugyanezt a számot írtad fel, azóta senki sem változtatott a paklin.</translation>
+        <translation>✓ Az ellenőrző szám megfelel a kiosztott lapoknak. Ha az osztás előtt ugyanezt a számot írtad fel, azóta senki sem változtatott a paklin.</translation>
     </message>
     <message>
         <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
-        <translation>✗ Az ellenőrző szám nem illik a kiosztott lapokhoz. Ne bízz ebben az osztásban.</translation>
+        <translation>✗ Az ellenőrző szám nem felel meg a kiosztott lapoknak. Ne bízz ebben az osztásban.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>✓ It is the number you noted, and it fits the cards that were dealt: nobody has changed the pack since then.</source>
-        <translation>✓ Ezt a számot írtad fel, és illik a kiosztott lapokhoz: azóta senki sem változtatott a paklin.</translation>
+        <translation>✓ Ezt a számot írtad fel, és megfelel a kiosztott lapoknak: azóta senki sem változtatott a paklin.</translation>
     </message>
 </context>
 <context>
@@ -2659,7 +2659,7 @@ Partifájl: %2</translation>
     <message numerus="yes">
         <source>%n deleted. “%1” restores the last one until you quit Tartli.</source>
         <translation>
-            <numerusform>%n törölve. A „%1” visszaadja az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
+            <numerusform>%n törölve. A „%1” visszahozza az utolsót, amíg ki nem lépsz a Tartliból.</numerusform>
         </translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>the check number does not fit the deck</source>
-        <translation>az ellenőrző szám nem illik a paklihoz</translation>
+        <translation>az ellenőrző szám nem felel meg a paklinak</translation>
     </message>
     <message>
         <source>the program cut before the check number was made, so cut must be 0</source>

@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>At stake for you now: %1 points (%2 Ft) or %3 (%4 Ft).</source>
-        <translation>Most ez a téted: %1 pont (%2 Ft) vagy %3 (%4 Ft).</translation>
+        <translation>Neked most ennyi a tét: %1 pont (%2 Ft) vagy %3 (%4 Ft).</translation>
     </message>
     <message>
         <source>%1 point (%2 Ft)</source>

@@ -16,7 +16,7 @@ _SCORE = re.compile(r"(?<=\d) : (?=[\d\u2212])")
 _LAST = re.compile(r" (?=\S{1,3}[”“]?$)", re.MULTILINE)
 """Before a last word that is too short to stand alone on a line: "terc: 20.", also within quotation marks."""
 
-_ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=\w{1,12}\b)")
+_ARTICLE = re.compile(r"\b(?<![-'’\d])([Aa]z?) (?=[„“]?\w{1,12}\b)")
 """After the article of English and Hungarian: "a game", "az ász"."""
 _BRACKET = re.compile(r" (?=\(\w{1,4}\))")
 """Before a short word in brackets: "ulti (5)"."""

@@ -27,6 +27,7 @@ from tartli_desktop.text.line_breaks import (
         # Such a long word may take a line alone.
         ("Hívom a tizenkilencest.", "Hívom a tizenkilencest."),
         ("Hívd az ászt, vagy a királyt.", "Hívd az~ászt, vagy a~királyt."),
+        ("Nyomd meg a „Kopogás” gombot.", "Nyomd meg a~„Kopogás” gombot."),
         ("Ágoston: ulti (5). Mehet?", "Ágoston: ulti~(5). Mehet?"),
     ],
 )
