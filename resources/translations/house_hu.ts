@@ -4392,7 +4392,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Better: %1</source>
         <comment>a whole sentence</comment>
-        <translation>Jobb lett volna így: %1</translation>
+        <translation>Inkább így: %1</translation>
     </message>
     <message>
         <source>At your first decision you could expect about %1.</source>

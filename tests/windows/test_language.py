@@ -25,6 +25,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.titles import LessonTitle, title_text
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.card_values.points_card import PointsCard
+from tartli_desktop.windows.duel.day_dialog import Calendar
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -434,3 +435,14 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     dialog.close()
     speak("en")
     assert window.windowTitle().startswith("Guided first hand – Tartli")
+
+
+@pytest.mark.parametrize(("language", "first"), [("hu", "year"), ("de", "month"), ("en", "month")])
+def test_a_calendar_has_the_order_of_the_language(language: str, first: str, qtbot: QtBot) -> None:
+    assert catalogues.install(language)
+    calendar = Calendar()
+    qtbot.addWidget(calendar)
+    with qtbot.waitExposed(calendar):
+        calendar.show()
+    head = {part: calendar.findChild(QWidget, f"qt_calendar_{part}button") for part in ("year", "month")}
+    assert min(head, key=lambda part: head[part].x() if head[part] else 0) == first

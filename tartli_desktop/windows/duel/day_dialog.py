@@ -6,13 +6,7 @@ from datetime import date
 from msgspec import Struct
 from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QTextCharFormat
-from PySide6.QtWidgets import (
-    QCalendarWidget,
-    QComboBox,
-    QDialogButtonBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QCalendarWidget, QComboBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.text.amounts import signed
@@ -52,6 +46,12 @@ class Calendar(QCalendarWidget):
         weekend.setForeground(self.palette().brightText())
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, weekend)
+        # WORKAROUND: Qt 6.11 paints the arrow over the month, and writes the year last in every language.
+        month, bar = (self.findChild(QWidget, f"qt_calendar_{of}") for of in ("monthbutton", "navigationbar"))
+        if month and bar and isinstance(row := bar.layout(), QBoxLayout):
+            month.setStyleSheet("* { font-weight: bold; } *::menu-indicator { image: none; }")
+            if QLocale().dateFormat().startswith("y"):
+                row.insertWidget(4, month)
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
         """Paint a day, with the points beneath its number."""
