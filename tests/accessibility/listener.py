@@ -7,7 +7,7 @@ from pathlib import Path
 
 from jeepney.wrappers import DBusErrorResponse
 
-from .screen_reader import Desk, ScreenReader, Thing
+from .screen_reader import ENABLED, Desk, ScreenReader, Thing
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -62,6 +62,10 @@ class Listener:
 
     def hand(self) -> list[Thing]:
         return self.reader.children(self.part("Your hand"))
+
+    def free_card(self) -> Thing | None:
+        """The first card of the hand that may be played."""
+        return next((card for card in self.hand() if self.reader.has(card, ENABLED)), None)
 
 
 @contextlib.contextmanager

@@ -272,13 +272,14 @@ class ScreenReader:
         self._call(thing, "Action", "DoAction", "i", (actions.index("Press"),))
 
     def press_when(self, found: Callable[[], Thing | None], what: str) -> None:
-        """Press what is found, as soon as it is there; look again if it vanishes before it is pressed."""
+        """Press what is found, as soon as it can be used; look again if it vanishes before it is pressed."""
 
         def press() -> bool:
             thing = found()
-            if thing is not None:
-                self.press(thing)
-            return thing is not None
+            if thing is None or not self.has(thing, ENABLED):
+                return False
+            self.press(thing)
+            return True
 
         self.until(press, what)
 

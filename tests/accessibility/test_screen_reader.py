@@ -189,7 +189,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, places: P
 
         def next_step() -> Thing | None:
             gather = reader.find(player.program, "push button", "Gather")
-            return gather or next((card for card in player.hand() if reader.has(card, ENABLED)), None)
+            return gather or player.free_card()
 
         before = 0
 

@@ -72,9 +72,7 @@ def test_hands_that_are_laid_open_are_heard_and_can_be_read(tmp_path: Path, plac
     match = bid([LOW], 2, "open-betli", "2:play A7", "0:play")
     with at_table(tmp_path, match) as player:
         reader = player.reader
-        reader.press_when(
-            lambda: next((card for card in player.hand() if reader.has(card, ENABLED)), None), "a card"
-        )
+        reader.press_when(player.free_card, "a card")
         player.press("Gather")
         opened = until(player, "shows the hand: ")
         assert opened.count("shows the hand: ") == 2
@@ -115,7 +113,7 @@ def the_end_of_a_hand_is_heard(player: Listener) -> None:
     reader = player.reader
     trick = reader.until(lambda: reader.find(player.program, "list", "Trick 10"), "the last trick")
     assert reader.find(player.program, "label", "Tricks won. Ilona: ") is not None
-    reader.press_when(lambda: next(iter(player.hand()), None), "the last card")
+    reader.press_when(player.free_card, "the last card")
     player.button("Gather")
     # The trick counts as the last one while it lies there.
     assert reader.name(trick) == "Trick 10. Cards: 3"
