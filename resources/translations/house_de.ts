@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>%1: now %2, at best %3, at worst %4.</source>
-        <translation>%1: jetzt %2, am besten %3, am schlechtesten %4.</translation>
+        <translation>%1: jetzt %2, Höchststand %3, Tiefststand %4.</translation>
     </message>
 </context>
 <context>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>the last figure of a tarokk</source>
-        <translation>die letzte Ziffer eines Tarock</translation>
+        <translation>die letzte Ziffer eines Tarocks</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1432,11 @@ Partiedatei: %2</translation>
         <source>Your discards: %1</source>
         <translation>Weggelegt hast du: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit, and a rank of it</comment>
+        <translation>%1-%2</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -1466,7 +1471,7 @@ Partiedatei: %2</translation>
     <message>
         <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
         <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
-        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Sudden Death = Entscheidungsrunde; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe</translation>
+        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Sudden Death = Entscheidungsrunde; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bub; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = vertausch; Schummeln = vertausch; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stärke; Schwierigkeit = Stärke</translation>
     </message>
     <message>
         <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
@@ -2694,7 +2699,7 @@ Partiedatei: %2</translation>
     <name>MatchesModel</name>
     <message>
         <source>Sort by this column (%1)</source>
-        <translation>Nach dieser Spalte ordnen (%1)</translation>
+        <translation>Nach dieser Spalte sortieren (%1)</translation>
     </message>
     <message>
         <source>Match</source>
@@ -2815,7 +2820,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     </message>
     <message>
         <source>Points lost to mistakes per hand</source>
-        <translation>Was dich Fehler je Runde kosten, in Punkten</translation>
+        <translation>Was dich Fehler pro Runde kosten, in Punkten</translation>
     </message>
     <message>
         <source>Average: %1 points, by kind of decision</source>
@@ -3073,7 +3078,7 @@ Wenn eine Runde vorbei ist, wähle im Menü Partie „%1“ und sieh, was dich j
     <message>
         <source>Back</source>
         <comment>heading over the back of the cards</comment>
-        <translation>Rücken</translation>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>the back</source>
@@ -4306,7 +4311,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <translation>Von hier aus p&amp;robieren</translation>
+        <translation>Ab hier p&amp;robieren</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -4406,20 +4411,20 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>One decision cost points:</source>
-        <translation>Eine Entscheidung kostete Punkte:</translation>
+        <translation>Eine Entscheidung hat Punkte gekostet:</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost points, each counted on its own; these cost most:</source>
         <translation>
-            <numerusform>%n Entscheidung kostete Punkte, für sich gerechnet; am meisten diese:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet; am meisten diese:</numerusform>
+            <numerusform>%n Entscheidung hat Punkte gekostet (für sich gerechnet), am meisten:</numerusform>
+            <numerusform>%n Entscheidungen haben Punkte gekostet (jede für sich gerechnet), am meisten:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cost points, each counted on its own:</source>
         <translation>
-            <numerusform>%n Entscheidung kostete Punkte, für sich gerechnet:</numerusform>
-            <numerusform>%n Entscheidungen kosteten Punkte, jede für sich gerechnet:</numerusform>
+            <numerusform>%n Entscheidung hat Punkte gekostet (für sich gerechnet):</numerusform>
+            <numerusform>%n Entscheidungen haben Punkte gekostet (jede für sich gerechnet):</numerusform>
         </translation>
     </message>
     <message>
@@ -4904,7 +4909,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>On average, mistakes cost you %1 points in a hand.</source>
-        <translation>Im Schnitt kosten dich Fehler %1 Punkte je Runde.</translation>
+        <translation>Im Schnitt kosten dich Fehler %1 Punkte pro Runde.</translation>
     </message>
     <message>
         <source>Only hands you have reviewed count here: %1 of %2.</source>
@@ -4925,7 +4930,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>In the first %1 of these hands, mistakes cost %2 points a hand; in the last %1, %3.</source>
-        <translation>In den ersten %1 dieser Runden haben Fehler je Runde %2 Punkte gekostet, in den letzten %1 je Runde %3.</translation>
+        <translation>In den ersten %1 dieser Runden haben Fehler pro Runde %2 Punkte gekostet, in den letzten %1 pro Runde %3.</translation>
     </message>
     <message>
         <source>Puzzle of the day: no streak yet.</source>
@@ -5214,7 +5219,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Click your cards, or type them: “%1”.</source>
-        <translation>Klicke deine Karten an, oder tipp sie: „%1“.</translation>
+        <translation>Klick deine Karten an, oder tipp sie: „%1“.</translation>
     </message>
     <message>
         <source>The cards as they were dealt</source>
@@ -5768,7 +5773,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Nothing is better.</source>
-        <translation>Nichts ist besser.</translation>
+        <translation>Besser geht es nicht.</translation>
     </message>
     <message>
         <source>That costs about %1 points.</source>

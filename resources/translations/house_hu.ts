@@ -1430,6 +1430,11 @@ Partifájl: %2</translation>
         <source>Your discards: %1</source>
         <translation>Letett lapjaid: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a suit, and a rank of it</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>

@@ -550,7 +550,7 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>the suit led must be followed</source>
-        <translation>die ausgespielte Farbe muss bekannt werden</translation>
+        <translation>man muss die ausgespielte Farbe bekennen</translation>
     </message>
     <message>
         <source>a player without the suit led must play a tarokk</source>
@@ -648,15 +648,15 @@ kein Tarock weggelegt</translation>
     </message>
     <message>
         <source>Points per hand as declarer</source>
-        <translation>Punkte je Runde als Rufer</translation>
+        <translation>Punkte pro Runde als Rufer</translation>
     </message>
     <message>
         <source>Points per hand as partner</source>
-        <translation>Punkte je Runde als Partner</translation>
+        <translation>Punkte pro Runde als Partner</translation>
     </message>
     <message>
         <source>Points per hand as opponent</source>
-        <translation>Punkte je Runde als Gegner</translation>
+        <translation>Punkte pro Runde als Gegner</translation>
     </message>
     <message>
         <source>XXI caught by your side : your own caught</source>

@@ -291,7 +291,7 @@
     <message>
         <source>%1 and %2 of trumps</source>
         <comment>King and Over</comment>
-        <translation>%1 und %2 von Atout</translation>
+        <translation>%1 und %2 in Atout</translation>
     </message>
     <message>
         <source>marks for 5 and 2 games</source>
@@ -647,8 +647,8 @@
         <source>it is %n point(s) better than %1</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>das ist %n Punkt besser als %1</numerusform>
-            <numerusform>das ist %n Punkte besser als %1</numerusform>
+            <numerusform>das ist um %n Punkt besser als %1</numerusform>
+            <numerusform>das ist um %n Punkte besser als %1</numerusform>
         </translation>
     </message>
     <message>
@@ -730,8 +730,8 @@
         <source>about %n point(s) better than %1</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>etwa %n Punkt besser als %1</numerusform>
-            <numerusform>etwa %n Punkte besser als %1</numerusform>
+            <numerusform>um etwa %n Punkt besser als %1</numerusform>
+            <numerusform>um etwa %n Punkte besser als %1</numerusform>
         </translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
     <name>Tartli.NewMatch</name>
     <message>
         <source>No target</source>
-        <translation>Kein Ziel</translation>
+        <translation>Ende offen</translation>
     </message>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
@@ -946,7 +946,7 @@
     <message>
         <source>Declare %1 and %2 of trumps: %3 points</source>
         <comment>King and Over</comment>
-        <translation>%1 und %2 von Atout ansagen: %3 Punkte</translation>
+        <translation>%1 und %2 in Atout ansagen: %3 Punkte</translation>
     </message>
     <message>
         <source>No melds have scored in this trick.</source>
@@ -1041,7 +1041,7 @@ Atout: %1</translation>
     <message>
         <source>Score as much as you can from here. %1 makes no mistakes.</source>
         <comment>a name</comment>
-        <translation>Mach von hier an möglichst viele Punkte. %1 macht keinen Fehler.</translation>
+        <translation>Mach von hier an möglichst viele Punkte. %1 macht keine Fehler.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -1210,7 +1210,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>this player does not hold King and Over of trumps</source>
-        <translation>dieser Spieler hat König und Ober von Atout nicht</translation>
+        <translation>dieser Spieler hat König und Ober in Atout nicht</translation>
     </message>
     <message>
         <source>béla may be declared until trick 8 is gathered</source>
@@ -1436,7 +1436,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Points per hand</source>
-        <translation>Punkte je Runde</translation>
+        <translation>Punkte pro Runde</translation>
     </message>
     <message>
         <source>   from tricks</source>
@@ -1504,11 +1504,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Points per hand, mine</source>
-        <translation>Punkte je Runde (ich)</translation>
+        <translation>Punkte pro Runde (ich)</translation>
     </message>
     <message>
         <source>Points per hand, opponent’s</source>
-        <translation>Punkte je Runde (Gegenüber)</translation>
+        <translation>Punkte pro Runde (Gegenüber)</translation>
     </message>
     <message>
         <source>From tricks, mine</source>
@@ -1565,7 +1565,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Cost of mistakes per hand</source>
-        <translation>Kosten der Fehler je Runde</translation>
+        <translation>Kosten der Fehler pro Runde</translation>
     </message>
     <message>
         <source>Throwing away a won game counts as %1 points.</source>

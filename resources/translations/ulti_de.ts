@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>You hold the King or the Over of trumps: the soloist has no 40.</source>
-        <translation>Du hast König oder Ober von Atout: Der Alleinspieler hat keinen Vierziger.</translation>
+        <translation>Du hast König oder Ober in Atout: Der Alleinspieler hat keinen Vierziger.</translation>
     </message>
     <message>
         <source>Your bid stands, and you play it.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Over your bid of the first round you can bid only with trumps that you name later.</source>
-        <translation>Über deine Ansage vom ersten Durchgang kannst du nur mit Atout gehen, das du noch nennst.</translation>
+        <translation>Über deine Ansage vom ersten Durchgang kannst du nur mit einem Atout gehen, das du später nennst.</translation>
     </message>
     <message>
         <source>Over your bid of the first round you can bid only Hearts.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>%1 (%2, or %3 if lost)</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>the suit led must be followed</source>
-        <translation>die ausgespielte Farbe muss bekannt werden</translation>
+        <translation>man muss die ausgespielte Farbe bekennen</translation>
     </message>
     <message>
         <source>a player without the suit led must play a trump</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>Points per hand as soloist</source>
-        <translation>Punkte je Runde als Alleinspieler</translation>
+        <translation>Punkte pro Runde als Alleinspieler</translation>
     </message>
     <message>
         <source>Points per hand as defender</source>
-        <translation>Punkte je Runde als Verteidiger</translation>
+        <translation>Punkte pro Runde als Verteidiger</translation>
     </message>
     <message>
         <source>%1 Ft</source>

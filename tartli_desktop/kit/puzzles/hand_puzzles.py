@@ -217,6 +217,6 @@ def _in_order(cards: Sequence[Card]) -> str:
     for place, card in enumerate(cards):
         name = name_in_suit(card)
         if card.suit is not None and (not place or cards[place - 1].suit != card.suit):
-            name = f"{suit_name(card.suit)} {name}"
+            name = fill(tr("%1 %2", "a suit, and a rank of it"), suit_name(card.suit), name)
         told.append(name)
     return ", ".join(told)

@@ -1,10 +1,12 @@
 """The puzzles of Ulti and tarokk: each has one best card, which reaches the goal whatever the others do."""
 
+import re
 import zlib
 from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tarokk.puzzles import goals as tarokk_goals
@@ -13,6 +15,8 @@ from tartli_desktop.games.ulti.puzzles import goals as ulti_goals
 from tartli_desktop.games.ulti.puzzles.wording import PUZZLES as ULTI
 from tartli_desktop.kit.puzzles.hand_puzzles import HandOutcome, HandPuzzlesOf
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle, puzzles_of
+from tartli_desktop.text import catalogues
+from tests.windows.languages import english_again
 
 ALL: dict[str, HandPuzzlesOf[Any, Any, Any, Any]] = {"ulti": ULTI, "tarokk": TAROKK}
 
@@ -155,6 +159,15 @@ def test_against_the_strongest_level_only_the_right_card_solves_it(game: str, th
         outcome_of(game, puzzle, played_on(game, puzzle, first=each, level="strong")).reached
         for each in wrong
     )
+
+
+@both
+def test_german_joins_a_suit_and_a_rank_in_the_tricks_so_far(qapp: QApplication, game: str) -> None:
+    with english_again(qapp):
+        assert catalogues.install("de")
+        told = [ALL[game].task(puzzle, begun(game, puzzle)) for _, puzzle in some(game, 40)]
+    assert re.search(r"(Herz|Eichel|Pik)-\w+", "\n".join(told))
+    assert not re.search(r"(Herz|Eichel|Pik) \w+", "\n".join(told))
 
 
 def test_a_discard_is_right_or_wrong_at_once() -> None:
