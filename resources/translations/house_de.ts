@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Reviewed (hands: %1)</source>
-        <translation>Angeschaut (Runden: %1)</translation>
+        <translation>Durchgegangen (Runden: %1)</translation>
     </message>
     <message>
         <source>Duels (hands: %1)</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Mistakes cost you %1 points in a reviewed hand.</source>
-        <translation>Fehler kosten dich in einer angeschauten Runde %1 Punkte.</translation>
+        <translation>Fehler kosten dich in einer durchgegangenen Runde %1 Punkte.</translation>
     </message>
     <message>
         <source>hands %1 to %2</source>
@@ -470,7 +470,7 @@
     <message>
         <source>Reviewed, %1 (%2)</source>
         <comment>when, how many</comment>
-        <translation>Angeschaut, %1 (%2)</translation>
+        <translation>Durchgegangen, %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2287,7 +2287,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>No mistake in your reviewed hands makes a clear puzzle yet.</source>
-        <translation>Aus keinem Fehler in deinen durchgesehenen Runden wird bisher eine eindeutige Aufgabe.</translation>
+        <translation>Kein Fehler in deinen durchgegangenen Runden gibt bisher eine eindeutige Aufgabe her.</translation>
     </message>
     <message>
         <source>Learn to play…</source>
