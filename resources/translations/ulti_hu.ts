@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>If every part is won: %1 for you.</source>
-        <translation>Ha minden megvan, neked %1.</translation>
+        <translation>Ha minden megvan, az neked %1.</translation>
     </message>
 </context>
 <context>

@@ -442,7 +442,6 @@ def test_a_calendar_has_the_order_of_the_language(language: str, first: str, qtb
     assert catalogues.install(language)
     calendar = Calendar()
     qtbot.addWidget(calendar)
-    with qtbot.waitExposed(calendar):
-        calendar.show()
+    calendar.grab()
     head = {part: calendar.findChild(QWidget, f"qt_calendar_{part}button") for part in ("year", "month")}
     assert min(head, key=lambda part: head[part].x() if head[part] else 0) == first

@@ -274,9 +274,8 @@ def test_cards_that_may_not_be_played_are_dimmed(sit: Sit) -> None:  # T11.2
     mine = "XX II HQ HJ DK DQ CK CQ CJ"
     match = announcing(("SKIZ XXI HK", mine), first=0)
     sitting = sit(done(match, "call XX, pass, pass, pass, pass, play HK"))
-    bright = {
-        item.card for item in sitting.area.view.scene().own_items if sitting.area.view.may_play(item.card)
-    }
+    view = sitting.area.view
+    bright = {item.card for item in view.scene().own_items if view.may_play(item.card)}
     assert bright == {Card.HQ, Card.HJ}
 
 
@@ -297,6 +296,8 @@ def test_the_caption_tells_what_is_played_and_called(sit: Sit) -> None:  # T9.11
         "Lajos announced:",
         "Pagátultimó",
     ]
+    alone = sit(done(announcing(("SKIZ XX XIX XVIII XV XIII VII HK HA",)), "call XX, kings, pass"))
+    assert caption(alone)[-2:] == ["You announced:", "Four Kings"]
 
 
 def test_sides_stand_on_the_plates_when_they_are_proved(sit: Sit) -> None:

@@ -378,11 +378,11 @@ def _announced_lines(view: View, names: Sequence[str]) -> list[str]:
     """The bonuses that each side has announced, each on a line under the side."""
     lines = []
     for side in (DECLARERS, other(DECLARERS)):
-        bonuses = {kind: level for kind, owner, level in view.items if owner == side and kind != GAME}
-        if bonuses:
+        if bonuses := {kind: level for kind, owner, level in view.items if owner == side and kind != GAME}:
             seat = _owner(side, bonuses, view)
             who, is_declarers = "" if seat is None else names[seat], side == DECLARERS
-            lines.append(say("announced", is_own=view.side == side, who=who, is_declarers=is_declarers))
+            about = {"is_own": view.side == side, "alone": view.alone, "is_declarers": is_declarers}
+            lines.append(say("announced", who=who, **about))
             lines += [_with_kontra(term(kind), level) for kind, level in bonuses.items()]
     return lines
 
