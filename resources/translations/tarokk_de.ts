@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>That voids a suit, so you can play a tarokk when it is led.</source>
-        <translation>So hast du eine Farbe nicht mehr und kannst Tarock spielen, wenn sie ausgespielt wird.</translation>
+        <translation>So wirst du eine Farbe los und kannst Tarock spielen, wenn sie ausgespielt wird.</translation>
     </message>
     <message>
         <source>It catches the XXI, unless that is your partner’s.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>That voids more than one suit, so you can play a tarokk when one of them is led.</source>
-        <translation>So hast du mehr als eine Farbe nicht mehr und kannst Tarock spielen, wenn eine davon ausgespielt wird.</translation>
+        <translation>So wirst du mehr als eine Farbe los und kannst Tarock spielen, wenn eine davon ausgespielt wird.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>It is your lowest card that wins the trick.</source>
-        <translation>Es ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+        <translation>Das ist die niedrigste Karte, mit der du den Stich gewinnst.</translation>
     </message>
     <message>
         <source>The trick is your side’s already.</source>

@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>you risk none of your points</source>
-        <translation>du setzt keine eigenen Punkte aufs Spiel</translation>
+        <translation>du riskierst keine eigenen Punkte</translation>
     </message>
     <message>
         <source>it draws a trump</source>
@@ -525,8 +525,8 @@
     <message numerus="yes">
         <source>hard to explain, but it did better in %n simulated deal(s)</source>
         <translation>
-            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilung kam mehr heraus</numerusform>
-            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilungen kam mehr heraus</numerusform>
+            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilung ist mehr herausgekommen</numerusform>
+            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilungen ist mehr herausgekommen</numerusform>
         </translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
     <message>
         <source>you risk only %1, not %2</source>
         <comment>points</comment>
-        <translation>du setzt nur %1 Punkte aufs Spiel statt %2</translation>
+        <translation>du riskierst nur %1 Punkte statt %2</translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, with at least %n point(s)</source>
@@ -1293,7 +1293,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from %1% to %2%.</source>
-        <translation>Deine Chance, das Spiel zu gewinnen, fiel von %1 % auf %2 %.</translation>
+        <translation>Deine Chance, das Spiel zu gewinnen, ist von %1 % auf %2 % gefallen.</translation>
     </message>
     <message>
         <source>From your cards you could expect to be %1.</source>
@@ -1348,8 +1348,8 @@ Atout: %1</translation>
     <message numerus="yes">
         <source>Keep the Seven for now; that did better in %n simulated deal(s).</source>
         <translation>
-            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung kam so mehr heraus.</numerusform>
-            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen kam so mehr heraus.</numerusform>
+            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilung ist so mehr herausgekommen.</numerusform>
+            <numerusform>Behalte den Siebener vorerst; in %n durchgespielten Verteilungen ist so mehr herausgekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Your chance of winning the game fell from about %1% to %2%.</source>
-        <translation>Deine Chance, das Spiel zu gewinnen, fiel von etwa %1 % auf %2 %.</translation>
+        <translation>Deine Chance, das Spiel zu gewinnen, ist von etwa %1 % auf %2 % gefallen.</translation>
     </message>
     <message numerus="yes">
         <source>That cost about %n point(s).</source>
@@ -1565,7 +1565,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Cost of mistakes per hand</source>
-        <translation>Kosten der Fehler pro Runde</translation>
+        <translation>Fehler kosten pro Runde</translation>
     </message>
     <message>
         <source>Throwing away a won game counts as %1 points.</source>

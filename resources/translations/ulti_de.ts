@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>That voids a suit, so you can trump it.</source>
-        <translation>So hast du eine Farbe nicht mehr und kannst sie mit Atout stechen.</translation>
+        <translation>So wirst du eine Farbe los und kannst sie mit Atout stechen.</translation>
     </message>
     <message>
         <source>That voids a suit, and in it you cannot win a trick.</source>
-        <translation>So hast du eine Farbe nicht mehr und kannst in ihr keinen Stich gewinnen.</translation>
+        <translation>So wirst du eine Farbe los, in der du dann keinen Stich machen musst.</translation>
     </message>
     <message>
         <source>An Ace or a Ten in the talon would count for the defenders.</source>
