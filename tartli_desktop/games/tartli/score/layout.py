@@ -66,21 +66,19 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     frame = _within(9, 0.052 * width, 20)
     ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
     wide, high = ground.width(), ground.height()
-    margin = 0.045 * wide
+    margin, air = 0.045 * wide, 0.045 * min(wide, high)
     inside = (ground.left() + margin, ground.center().x() + 0.8 * margin)
     column = max(1.0, wide / 2 - 1.9 * margin)
 
-    # On a low slate, large names take more of the height before they become small.
-    most, more = (0.12 * high * min(text_scale, grown) for grown in (1.25, 1.7))
-    most = max(most, min(more, _LEAST_NAME * text_scale))
-    names_high = min(_within(_LEAST_NAME, 0.125 * wide, 48) * text_scale, most)
-    names_top = ground.top() + 0.35 * margin + 2
+    # On a low slate, names and games stay legible, and the rows of marks become fewer.
+    names_high = min(_within(_LEAST_NAME, 0.125 * wide, 48) * text_scale, 0.2 * high)
+    names_top = ground.top() + 0.35 * air + 2
     names_line = names_top + names_high + 2
-    games_high = min(_within(40, 0.19 * wide, 74) * min(text_scale, 1.5), 0.16 * high * min(text_scale, 1.3))
-    games_line = ground.bottom() - games_high - 0.4 * margin
-    totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.08 * high * min(text_scale, 1.5))
+    games_high = min(_within(40, 0.19 * wide, 74) * min(text_scale, 1.5), 0.24 * high)
+    games_line = ground.bottom() - games_high - 0.4 * air
+    totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.1 * high)
     totals_top = games_line - totals_high - 5
-    top = names_line + 0.045 * wide + 2
+    top = names_line + air + 2
     target = float(round(min(0.72 * games_high, _within(28, 0.13 * wide, 0.22 * wide))))
     beside = 0.5 * target + 0.4 * margin
 
@@ -92,8 +90,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     games_left.setWidth(max(1.0, column - beside))
     games_right.setLeft(min(games_right.left() + beside + 0.5 * margin, games_right.right() - 1.0))
     # Few marks are large; arranging them makes many of them smaller.
-    grown = text_scale * max(1.0, text_scale / 1.5)
-    largest = _stepped(_within(15, min(column / _BESIDE, 0.135 * grown * (totals_top - top)), 60))
+    largest = _stepped(_within(15, min(column / _BESIDE, 0.2 * text_scale * (totals_top - top)), 60))
     return Layout(
         ground=ground,
         names=both(names_top, names_high),

@@ -51,9 +51,21 @@ def test_650_points_in_many_small_entries_stay_legible(width: int, height: int) 
         assert arrange((marks, marks), plan.columns, plan.largest).size >= 10
 
 
+@pytest.mark.parametrize(("width", "height"), [(236, 100), (264, 108), (226, 245), (165, 780)])
+def test_names_and_games_can_be_read_however_low_the_slate_is(width: int, height: int) -> None:
+    plan = lay_out(width, height)
+    assert plan.names[0].height() >= 14
+    assert plan.target.height() >= 13
+    assert plan.largest_game > 9.5
+
+
+def test_few_marks_in_the_column_beside_the_table_are_as_large_as_letters() -> None:
+    assert lay_out(226, 245).largest >= 20
+
+
 def test_the_parts_of_a_slate_do_not_overlap() -> None:
     for width in range(190, 421, 23):
-        for height in (400, 555, 900, 2000):
+        for height in (100, 245, 400, 555, 900, 2000):
             plan = lay_out(width, height)
             for side in (0, 1):
                 above_to_below = [plan.names[side], plan.columns[side], plan.totals[side], plan.games[side]]
