@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from tartli_desktop.looks.colours import high_contrast
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.restyling import dress
+from tartli_desktop.looks.surfaces import theme
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.labels.even_label import EvenLabel, let_be_narrow
 from tartli_desktop.widgets.panel.lesson_note import LessonNote
@@ -17,8 +18,8 @@ _STYLE = """
 WordsColumn, WordsColumn > QWidget > QWidget#content { background: %(ground)s; }
 WordsColumn QLabel#words { color: %(text)s; }
 """
-_COLOURS, _PLAIN_COLOURS = ("#233F2C", "#FBF3DC"), ("#000000", "#FFFFFF")
-"""The colours of the ground and of the words about the match."""
+_TEXT, _PLAIN_COLOURS = "#FBF3DC", ("#000000", "#FFFFFF")
+"""The colours of the words about the match, and of ground and words in high contrast."""
 _PART, _LEAST, _MOST, _MOST_OF_WIDTH = 0.19, 190.0, 340.0, 0.4
 """The width with usual letters, as a part of that of table and column; its least and greatest value then; and
 the largest part with large letters."""
@@ -222,7 +223,7 @@ class WordsColumn(QScrollArea):
         event.ignore()
 
     def _dress(self) -> None:
-        ground, text = _PLAIN_COLOURS if high_contrast() else _COLOURS
+        ground, text = _PLAIN_COLOURS if high_contrast() else (theme.shaded().name(), _TEXT)
         dress(self, _STYLE % {"ground": ground, "text": text})
         self._fade.set_ground(QColor(ground))
         # The scroll bar's handle in the colour of the words: the windows' colour is as dark as the cloth.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks.colours import LEAST_CONTRAST, contrast
-from tartli_desktop.looks.surfaces.theme import apply_theme
+from tartli_desktop.looks.surfaces.theme import apply_theme, shaded
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Cloth, Wood
@@ -64,6 +64,9 @@ def test_all_that_is_written_on_the_table_can_be_read(
             ink, ground = ink_and_middle(image, there)
             assert contrast(ink, ground) >= LEAST_CONTRAST, text
             seen.add(text)
+        # The column is of the same cloth, in the shade.
+        column = area.column.mapTo(area, area.column.rect().bottomLeft() + QPoint(3, -3))
+        assert image.pixelColor(column).name() == shaded().name()
         if phase is Phase.CUT:
             click(qtbot, area.panel.choices[0])
     # The panel shows each sentence of the prompt on a line of its own.
