@@ -57,8 +57,8 @@ class LabelledScene(PileScene):
         self.addItem(self.board)
         self._players_hidden = self._notes_hidden = False
         self._covered: tuple[QRectF, ...] = ()
-        self._slivers: list[CardItem] = []
-        """The gathered cards that are hidden, since papers cover most of them."""
+        self._left_out: list[CardItem] = []
+        """The cards that are hidden, since a paper shows them or papers cover most of them."""
         self._in_front = QRectF()
         self._said: list[tuple[int, Callable[[], str | None]]] = []
         self.plate_items = tuple(PlateItem(rendering) for _ in range(seats))
@@ -176,9 +176,6 @@ class LabelledScene(PileScene):
         Cards in the middle that count lie open on that paper.
         """
         self._players_hidden = hidden
-        # A card that was in the middle may lie elsewhere by now.
-        for item in self.stock_items if hidden else self.items_of_pack:
-            item.setOpacity(0.0 if hidden else 1.0)
         self._show_told()
 
     def hide_notes(self, hidden: bool) -> None:
@@ -213,16 +210,16 @@ class LabelledScene(PileScene):
         for place, note in (*enumerate(self.notes), (None, self.remarks.note)):
             is_behind = note.sceneBoundingRect().intersects(self._in_front)
             note.setOpacity(0.0 if hidden or is_behind or place in alone or self._is_cut(note) else 1.0)
+        self._lay_captions()
 
-        self._leave_out_slivers()
-
-    def _leave_out_slivers(self) -> None:
-        """Hide the gathered cards of which papers leave little to be seen."""
-        for item in self._slivers:
+    def _leave_out_cards(self) -> None:
+        """Hide the cards that a paper shows, and the piles of which papers leave little to be seen."""
+        for item in self._left_out:
             item.setOpacity(1.0)
-        nearly_hidden = filter(self._is_nearly_hidden, self._taken())
-        self._slivers = [item for pile in nearly_hidden for item in pile.items]
-        for item in self._slivers:
+        shown = self._piles_in_middle() if self._players_hidden else []
+        nearly_hidden = filter(self._is_nearly_hidden, (*self._taken(), *self._piles_in_middle()))
+        self._left_out = [item for pile in (*shown, *nearly_hidden) for item in pile.items]
+        for item in self._left_out:
             item.setOpacity(0.0)
 
     def _is_nearly_hidden(self, pile: Pile) -> bool:
@@ -269,12 +266,13 @@ class LabelledScene(PileScene):
 
     def _lay_captions(self) -> None:
         """Write by open cards that belong to no hand what they are, if there is room."""
+        self._leave_out_cards()
         told = ((self._piles_in_middle(), tr("Talon")), (self._of_kind(PileKind.ROW), tr("Discards")))
         opened = [
             (pile, text)
             for piles, text in told
             for pile in piles
-            if pile.items and pile.spec.name in self._open
+            if pile.items and pile.spec.name in self._open and pile.items[0].opacity()
         ]
         batches = enumerate(self._of_kind(PileKind.BATCH), 1)
         opened += [(pile, str(number)) for number, pile in batches if pile.items]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QGraphicsSimpleTextItem, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card, Suit
@@ -252,9 +252,14 @@ def test_the_talon_lies_open_after_the_hand(sit: Sit, layer: int) -> None:  # U4
         settle()
     assert {item.card for item in scene.stock_items} == laid
     assert all(item.place.face_up for item in scene.stock_items)
+    # The account shows them; nothing of them is seen beside it.
+    captions = [item for item in scene.items() if isinstance(item, QGraphicsSimpleTextItem)]
+    assert not any(item.opacity() for item in scene.stock_items)
+    assert not any(item.isVisible() for item in captions)
     sitting.session.go_on()
     settle()
     assert not any(item.place.face_up for item in scene.stock_items)
+    assert all(item.opacity() for item in scene.own_items)
 
 
 def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -> None:  # U12.1
