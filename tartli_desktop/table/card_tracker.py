@@ -14,6 +14,7 @@ from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.looks.paint_errors import told_at_once
 from tartli_desktop.looks.surfaces.painted_once import painted_once
 from tartli_desktop.looks.surfaces.theme import shade
+from tartli_desktop.looks.text_size import text_scale
 from tartli_desktop.table.card_faces.corner_indices import (
     UNITS,
     index_outline,
@@ -42,8 +43,8 @@ _BROAD = 2.5
 """From this ratio of width to height on, the key has two columns."""
 _NAME = 12
 """The number of letters of a name for which the key has room."""
-_LEAST_ROWS = 2
-"""The least rows of the key; with fewer, its letters would be larger than those of the board."""
+_ROW = 28.0
+"""The height of a row of the key, times the size of letters, where there is room."""
 _BESIDE_SAMPLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _CAPITAL, _ACCENTED = 0.68, 1.32
 """The height of a letter relative to its row; that of an accented letter relative to a plain one."""
@@ -237,7 +238,7 @@ class BoardKey(QGraphicsObject):
     @property
     def _row(self) -> float:
         rows = ceil((len(self._found) or len(CardMark)) / self._columns)
-        return (self._area.height() - 2 * _EDGE) / max(rows, _LEAST_ROWS)
+        return min((self._area.height() - 2 * _EDGE) / rows, _ROW * text_scale())
 
     @property
     def letter_height(self) -> int:
