@@ -25,8 +25,6 @@ _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Template for a card's name, which a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Template for points, likewise unbroken."""
-_HEAD = '<p style="white-space: nowrap; margin: 0">{}</p>'
-"""Template for a heading, likewise unbroken."""
 _BETWEEN = "&nbsp;"
 """The gap between two orders."""
 _LEAST_LINES = 12
@@ -210,13 +208,12 @@ def _side_by_side(values: CardValues) -> str:
         (*_cells(*first), _BETWEEN, *_cells(*second))
         for first, second in zip_longest(left, right, fillvalue=("", ""))
     ]
-    head = (_HEAD.format(one), "", _BETWEEN, _HEAD.format(other), "")
-    return table(head, rows, numbers=(1, 4))
+    return table((one, "", _BETWEEN, other, ""), rows, numbers=(1, 4))
 
 
 def _one_by_one(values: CardValues) -> str:
     return "".join(
-        table((_HEAD.format(head), ""), [_cells(*row) for row in rows], numbers=(1,))
+        table((head, ""), [_cells(*row) for row in rows], numbers=(1,))
         for head, rows in values.orders
     )
 
