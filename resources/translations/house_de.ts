@@ -994,11 +994,6 @@ Partiedatei: %2</translation>
         <translation>Du hast %1. Die Karten waren %2 wert, ohne Kartenglück sind das %3.</translation>
     </message>
     <message>
-        <source>%1 did better than you in hand %2.</source>
-        <comment>a player or level, and numbers</comment>
-        <translation>Besser als du: %1 in Runde %2.</translation>
-    </message>
-    <message>
         <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
         <translation>Solange das Duell auf dem Tisch liegt, spielen die Stärken noch: %1 von %2 Runden sind fertig.</translation>
     </message>
@@ -1166,6 +1161,15 @@ Partiedatei: %2</translation>
         <source>%1 did better than you in %2 of %3 hands.</source>
         <comment>a player or level, and numbers</comment>
         <translation>Besser als du: %1 in %2 von %3 Runden.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hand %2.</source>
+        <comment>a player or level, and a number</comment>
+        <translation>Besser als du: %1 in Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hands %2.</source>
+        <translation>Besser als du: %1 in den Runden %2.</translation>
     </message>
 </context>
 <context>
@@ -1616,10 +1620,6 @@ Partiedatei: %2</translation>
 <context>
     <name>KindsDialog</name>
     <message>
-        <source>Deal me such hands</source>
-        <translation>Solche Karten geben</translation>
-    </message>
-    <message>
         <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
         <translation>Du bekommst zehn Runden mit solchen Karten nacheinander, gegen Meister, und erfährst, was jede wert war.</translation>
     </message>
@@ -1634,6 +1634,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Practise a kind of hand</source>
+        <translation>Solche Karten geben</translation>
     </message>
 </context>
 <context>
@@ -2302,10 +2306,6 @@ Partiedatei: %2</translation>
         <translation>Deine Partien lassen sich nicht öffnen</translation>
     </message>
     <message>
-        <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
-        <translation>Drei alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
-    </message>
-    <message>
         <source>There are no puzzles in this game, only in %1.</source>
         <comment>the names of games</comment>
         <translation>Für dieses Spiel gibt es keine Aufgaben, nur für %1.</translation>
@@ -2346,10 +2346,6 @@ Partiedatei: %2</translation>
         <translation>&amp;Noch einmal, was falsch war</translation>
     </message>
     <message>
-        <source>Dea&amp;l me such hands…</source>
-        <translation>S&amp;olche Karten geben …</translation>
-    </message>
-    <message>
         <source>&amp;Study…</source>
         <translation>&amp;Studie …</translation>
     </message>
@@ -2388,6 +2384,14 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;League…</source>
         <translation>&amp;Liga …</translation>
+    </message>
+    <message>
+        <source>Old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Alte ungarische Kartenspiele: Tartli, Ulti und Tarock.</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise a kind of hand…</source>
+        <translation>S&amp;olche Karten geben …</translation>
     </message>
 </context>
 <context>

@@ -993,11 +993,6 @@ Partifájl: %2</translation>
         <translation>Az eredményed %1. A lapok értéke %2 volt, a lapjárást leszámítva ez %3.</translation>
     </message>
     <message>
-        <source>%1 did better than you in hand %2.</source>
-        <comment>a player or level, and numbers</comment>
-        <translation>Nálad jobb volt: %1 (leosztások: %2).</translation>
-    </message>
-    <message>
         <source>The levels are still playing while the duel is on the table: %1 of %2 hands are done.</source>
         <translation>Amíg a párbaj az asztalon van, a szintek még játszanak: %2 leosztásból %1 van kész.</translation>
     </message>
@@ -1164,6 +1159,15 @@ Partifájl: %2</translation>
         <source>%1 did better than you in %2 of %3 hands.</source>
         <comment>a player or level, and numbers</comment>
         <translation>Nálad jobb volt: %1, %3 leosztásból %2 alkalommal.</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hand %2.</source>
+        <comment>a player or level, and a number</comment>
+        <translation>Nálad jobb volt: %1 (leosztás: %2).</translation>
+    </message>
+    <message>
+        <source>%1 did better than you in hands %2.</source>
+        <translation>Nálad jobb volt: %1 (leosztások: %2).</translation>
     </message>
 </context>
 <context>
@@ -1614,10 +1618,6 @@ Partifájl: %2</translation>
 <context>
     <name>KindsDialog</name>
     <message>
-        <source>Deal me such hands</source>
-        <translation>Ilyen lapot kérek</translation>
-    </message>
-    <message>
         <source>You get ten such hands in a row, against Masters, and are told what each was worth.</source>
         <translation>Tíz ilyen leosztást kapsz egymás után, Mesterek ellen, és mindegyikről megtudod, mennyit ért.</translation>
     </message>
@@ -1632,6 +1632,10 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>Practise a kind of hand</source>
+        <translation>Ilyen lapot kérek</translation>
     </message>
 </context>
 <context>
@@ -2300,10 +2304,6 @@ Partifájl: %2</translation>
         <translation>Nem sikerült megnyitni a partijaidat</translation>
     </message>
     <message>
-        <source>Three old Hungarian card games: Tartli, Ulti and Tarokk.</source>
-        <translation>Három régi magyar kártyajáték: tartli, ulti és tarokk.</translation>
-    </message>
-    <message>
         <source>There are no puzzles in this game, only in %1.</source>
         <comment>the names of games</comment>
         <translation>Ehhez a játékhoz nincs feladvány, csak ehhez: %1.</translation>
@@ -2344,10 +2344,6 @@ Partifájl: %2</translation>
         <translation>Újra, amit &amp;elvétettem</translation>
     </message>
     <message>
-        <source>Dea&amp;l me such hands…</source>
-        <translation>Il&amp;yen lapot kérek…</translation>
-    </message>
-    <message>
         <source>&amp;Study…</source>
         <translation>E&amp;lemzés…</translation>
     </message>
@@ -2386,6 +2382,14 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;League…</source>
         <translation>&amp;Bajnokság…</translation>
+    </message>
+    <message>
+        <source>Old Hungarian card games: Tartli, Ulti and Tarokk.</source>
+        <translation>Régi magyar kártyajátékok: tartli, ulti és tarokk.</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise a kind of hand…</source>
+        <translation>Il&amp;yen lapot kérek…</translation>
     </message>
 </context>
 <context>

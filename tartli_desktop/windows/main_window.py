@@ -297,7 +297,7 @@ class MainWindow(ProgramWindow):
             begin = partial(lessons.begin, area.game) if face_of(area.game).course is not None else None
         else:
             # Asking the games for their names would load them all.
-            words = self.tr("Three old Hungarian card games: Tartli, Ulti and Tarokk.")
+            words = self.tr("Old Hungarian card games: Tartli, Ulti and Tarokk.")
             learning = self.tr("Learn to play…")
         learn = [] if begin is None else [(learning, "welcome/learn", begin)]
         doors = [

@@ -163,6 +163,8 @@ class AreaLayout:
                 left = max(left, card.right())
             else:
                 right = min(right, card.left())
+        beside = max(left - room.left(), room.right() - right)
+        left, right = room.left() + beside, room.right() - beside
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(_FREE, _FREE, -_FREE, -_FREE)
 
 
