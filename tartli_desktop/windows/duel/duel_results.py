@@ -99,13 +99,13 @@ class DuelResults(FittedDialog):
         self.look_button = add_button(self.buttons, tr("&Look at this hand"), roles.ActionRole)
         self.compare_button = add_button(self.buttons, tr("Compare with a &friend’s file…"), roles.ActionRole)
         self.export_button = add_button(self.buttons, tr("&Save for a friend…"), roles.ActionRole)
-        add_button(self.buttons, tr("&Close"), roles.AcceptRole).setDefault(True)
+        add_button(self.buttons, tr("&Close"), roles.RejectRole).setDefault(True)
         for button in (self.look_button, self.compare_button, self.export_button):
             button.setAutoDefault(False)
         self.look_button.clicked.connect(lambda: self._look(*self._cell))
         self.compare_button.clicked.connect(self.compare_asked)
         self.export_button.clicked.connect(self.export_asked)
-        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.setSpacing(10)
         for part in (self.about, self.figures, self.verdict, self.buttons):
@@ -215,7 +215,8 @@ class DuelResults(FittedDialog):
                 text = tr("%1 did better than you in %2 of %3 hands.", "a player or level, and numbers")
                 told.append(fill(text, side.name, len(better), len(both)))
             elif better:
-                text = tr("%1 did better than you in hand %2.", "a player or level, and numbers")
+                one = tr("%1 did better than you in hand %2.", "a player or level, and a number")
+                text = one if len(better) == 1 else tr("%1 did better than you in hands %2.")
                 told.append(fill(text, side.name, ", ".join(map(str, better))))
         done = sum(number in side.gains for side in self._levels for number in numbers)
         if done < (every := len(self._levels) * len(numbers)):
