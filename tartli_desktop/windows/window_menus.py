@@ -198,7 +198,7 @@ class WindowMenus(Menus):
             ),
             self.entry(
                 menu,
-                tr("Dea&l me such hands…"),
+                tr("P&ractise a kind of hand…"),
                 lambda: self._dialogs.open_kinds(self.practised),
                 "deals",
             ),

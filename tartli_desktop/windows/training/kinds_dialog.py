@@ -24,7 +24,7 @@ class KindsDialog(FittedDialog):
 
     def __init__(self, training: Training, log: Sequence[Trained], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Deal me such hands"))
+        self.setWindowTitle(self.tr("Practise a kind of hand"))
         words = self.tr("You get ten such hands in a row, against Masters, and are told what each was worth.")
         about = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.kinds = QListWidget()
