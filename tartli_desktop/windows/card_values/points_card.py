@@ -213,8 +213,7 @@ def _side_by_side(values: CardValues) -> str:
 
 def _one_by_one(values: CardValues) -> str:
     return "".join(
-        table((head, ""), [_cells(*row) for row in rows], numbers=(1,))
-        for head, rows in values.orders
+        table((head, ""), [_cells(*row) for row in rows], numbers=(1,)) for head, rows in values.orders
     )
 
 
