@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import mean
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
@@ -92,6 +92,7 @@ class DuelResults(FittedDialog):
         self.figures.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.figures.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.figures.setTabKeyNavigation(False)
+        self.figures.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
         self.figures.setAccessibleName(tr("Points of each hand"))
         self.figures.cellActivated.connect(self._look)
         self.figures.currentCellChanged.connect(self._follow_cell)
@@ -238,9 +239,3 @@ class DuelResults(FittedDialog):
 
     def _follow_cell(self, row: int, column: int, *_: int) -> None:
         self.look_button.setEnabled(self._can_look(row, column))
-
-    def sizeHint(self) -> QSize:
-        letters, table = self.fontMetrics(), self.figures
-        wide = table.horizontalHeader().length() + table.verticalHeader().sizeHint().width()
-        high = (table.rowCount() + 2) * table.verticalHeader().defaultSectionSize() + letters.height() * 14
-        return super().sizeHint().expandedTo(QSize(wide + letters.height() * 4, high))

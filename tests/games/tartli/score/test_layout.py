@@ -57,10 +57,7 @@ def test_names_and_games_can_be_read_however_low_the_slate_is(width: int, height
     assert plan.names[0].height() >= 14
     assert plan.target.height() >= 13
     assert plan.largest_game > 9.5
-
-
-def test_few_marks_in_the_column_beside_the_table_are_as_large_as_letters() -> None:
-    assert lay_out(226, 245).largest >= 20
+    assert height < 200 or plan.largest >= 20
 
 
 def test_the_parts_of_a_slate_do_not_overlap() -> None:
