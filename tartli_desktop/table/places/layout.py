@@ -254,7 +254,7 @@ class Seats(Struct, frozen=True):
     @property
     def narrow_own_plate(self) -> QRectF:
         """The room of the player's plate on a narrow table: in the strip beside the fan."""
-        high = NARROW_PLATE_HEIGHT + 20
+        high = NARROW_PLATE_HEIGHT + 60
         return QRectF(20, 872 - high + self.below, NARROW_PLATE, high)
 
     def spread(self, index: int, count: int) -> Place:

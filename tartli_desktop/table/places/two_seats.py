@@ -10,8 +10,6 @@ from .layout import (
     FAR_WIDTH,
     LARGE_CORNER,
     LIES,
-    NARROW_PLATE,
-    NARROW_PLATE_HEIGHT,
     OWN_PLATE,
     OWN_PLATE_HEIGHT,
     PILE_WIDTH,
@@ -218,8 +216,8 @@ class TwoSeats(Seats, frozen=True):
     def plate(self, place: int) -> QRectF:
         """The room of a player's plate, in the corner without gathered cards."""
         if self.is_narrow:
-            small = QRectF(self.width - 20 - NARROW_PLATE, 18, NARROW_PLATE, NARROW_PLATE_HEIGHT)
-            return small if place else self.narrow_own_plate
+            other = QRectF(self.width - 20 - FAR_PLATE, 18, FAR_PLATE, 136)
+            return other if place else self.narrow_own_plate
         if place:
             return QRectF(self.width - 28 - FAR_PLATE, 20, FAR_PLATE, 144)
         return QRectF(30, 872 - OWN_PLATE_HEIGHT + self.below, OWN_PLATE, OWN_PLATE_HEIGHT)
