@@ -163,10 +163,6 @@
         <translation>Auf anderem &amp;Platz wiederholen</translation>
     </message>
     <message>
-        <source>Play it from another &amp;seat</source>
-        <translation>Auf anderem &amp;Platz wiederholen</translation>
-    </message>
-    <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Dieselben Karten auf anderem Platz, als Übungspartie mit einer Runde</translation>
     </message>
@@ -177,6 +173,10 @@
     <message>
         <source>The &amp;duel…</source>
         <translation>Das &amp;Duell …</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Auf anderem &amp;Platz</translation>
     </message>
 </context>
 <context>

@@ -163,10 +163,6 @@
         <translation>Újra, a másik &amp;helyről</translation>
     </message>
     <message>
-        <source>Play it from another &amp;seat</source>
-        <translation>Újra, másik &amp;helyről</translation>
-    </message>
-    <message>
         <source>The same deal from another seat, as a practice match of one hand</source>
         <translation>Ugyanez a leosztás másik helyről, egyleosztásos gyakorlópartiban</translation>
     </message>
@@ -177,6 +173,10 @@
     <message>
         <source>The &amp;duel…</source>
         <translation>A &amp;párbaj…</translation>
+    </message>
+    <message>
+        <source>From another &amp;seat</source>
+        <translation>Másik &amp;helyről</translation>
     </message>
 </context>
 <context>

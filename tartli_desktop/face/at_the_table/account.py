@@ -194,7 +194,7 @@ class Account(TablePaper):
             tr("As a practice match of one hand; the current match stays saved"),
         )
         is_for_two = len(self.told.names) == 2
-        seat = tr("Play it from the other &seat") if is_for_two else tr("Play it from another &seat")
+        seat = tr("Play it from the other &seat") if is_for_two else tr("From another &seat")
         tip = tr("The same deal from another seat, as a practice match of one hand")
         self.swapped_button = row_button(seat, lambda: self.replay_asked.emit(True), tip)
         row = FlowingRow(last_at_right=False)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, best_hand, match_headline
 
 NAMES = ("Anna", "Vilma", "Lajos")
-AGAIN = ("Play this deal &again", "Play it from another &seat")
+AGAIN = ("Play this deal &again", "From another &seat")
 
 
 @pytest.mark.usefixtures("qapp")
