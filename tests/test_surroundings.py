@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting
@@ -162,16 +162,16 @@ def test_a_home_that_takes_nothing_is_named_and_can_be_played_in(
 
 
 def test_what_was_kept_in_a_home_that_has_become_read_only_is_not_touched(tmp_path: Path) -> None:
-    places = Places.under(tmp_path / "tartli")
-    settings_file.save(places.settings_file, QUICK)
-    MatchStore.open(places.database).store.close()
-    before = {path: path.read_bytes() for path in places.data.iterdir()}
+    paths = UserPaths.under(tmp_path / "tartli")
+    settings_file.save(paths.settings_file, QUICK)
+    MatchStore.open(paths.database).store.close()
+    before = {path: path.read_bytes() for path in paths.data.iterdir()}
     with Watched("--portable", "/mnt/tartli", before=mounting(READ_ONLY, tmp_path)) as program:
         (message,) = program.until("messages")["messages"]
         assert "/mnt/tartli/" in message
         assert "read-only" in message
         program.kill()
-    assert {path: path.read_bytes() for path in places.data.iterdir()} == before
+    assert {path: path.read_bytes() for path in paths.data.iterdir()} == before
 
 
 @pytest.mark.parametrize("script", [READ_ONLY, FULL])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.app import run as app
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.settings import settings_file
@@ -31,13 +31,13 @@ WOULD_PLAY = "that breaks a rule"
 
 
 @pytest.fixture(params=RELEASED)
-def places(request: pytest.FixtureRequest, tmp_path: Path) -> Places:
+def paths(request: pytest.FixtureRequest, tmp_path: Path) -> UserPaths:
     """A copy of a player's data of that version."""
-    return Places.under(shutil.copytree(RELEASES / request.param, tmp_path / "tartli"))
+    return UserPaths.under(shutil.copytree(RELEASES / request.param, tmp_path / "tartli"))
 
 
-def rows(places: Places, table: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(places.database)) as connection:
+def rows(paths: UserPaths, table: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(paths.database)) as connection:
         return connection.execute(f"SELECT * FROM {table} ORDER BY rowid").fetchall()
 
 
@@ -45,10 +45,10 @@ def test_there_is_one_of_every_released_version() -> None:
     assert sorted(folder.name for folder in RELEASES.iterdir()) == sorted(RELEASED)
 
 
-def test_every_setting_is_read_as_it_was_chosen(places: Places) -> None:
-    loaded = settings_file.load(places.settings_file, KINDS)
+def test_every_setting_is_read_as_it_was_chosen(paths: UserPaths) -> None:
+    loaded = settings_file.load(paths.settings_file, KINDS)
     assert loaded.problems == ()
-    written = settings_written(places.settings_file)
+    written = settings_written(paths.settings_file)
     assert len(written) > 20
     assert {name: plainly(loaded.settings)[name] for name in written} == written
     usual = plainly(Settings())
@@ -56,10 +56,10 @@ def test_every_setting_is_read_as_it_was_chosen(places: Places) -> None:
     assert not {name for name in written if "." not in name and usual[name] == written[name]}
 
 
-def test_every_match_is_there_as_it_was_played(places: Places) -> None:
-    before = {table: rows(places, table) for table in ("hand", "action")}
-    heads = rows(places, "match")
-    opened = MatchStore.open(places.database)
+def test_every_match_is_there_as_it_was_played(paths: UserPaths) -> None:
+    before = {table: rows(paths, table) for table in ("hand", "action")}
+    heads = rows(paths, "match")
+    opened = MatchStore.open(paths.database)
     assert opened.problems == ()
     with opened.store as store:
         assert len(store.list()) == len(heads) == 10
@@ -68,21 +68,19 @@ def test_every_match_is_there_as_it_was_played(places: Places) -> None:
         assert len(sound) == 9
         for each in sound:
             assert Match.from_record(each.record).to_record() == each.record
-    assert {table: rows(places, table) for table in before} == before
+    assert {table: rows(paths, table) for table in before} == before
 
 
-def test_the_program_has_the_last_match_on_the_table(places: Places) -> None:
-    with MatchStore.open(places.database).store as store:
+def test_the_program_has_the_last_match_on_the_table(paths: UserPaths) -> None:
+    with MatchStore.open(paths.database).store as store:
         last, *others = (store.load(row.id).record for row in store.list())
-    with Watched("--portable", str(places.data)) as program:
+    with Watched("--portable", str(paths.data)) as program:
         seen = program.until("phase")
         # Its first hand may have been dealt meanwhile.
         assert seen["record"] | {"hands": []} == last
         assert last not in [other | {"hands": []} for other in others]
         assert "Traceback" not in program.quit()
-    settings = settings_file.load(places.settings_file, KINDS).settings
+    settings = settings_file.load(paths.settings_file, KINDS).settings
     assert settings.player_name == "Zsófi"
     assert settings.game(TartliOptions).opponent_level == "beginner"
-    assert not [
-        path.name for path in places.data.iterdir() if "broken" in path.name or "damaged" in path.name
-    ]
+    assert not [path.name for path in paths.data.iterdir() if "broken" in path.name or "damaged" in path.name]

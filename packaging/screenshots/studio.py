@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.display_check import do_without_a_screen
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli.options import TartliOptions
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.looks.text_size import apply_text_scale
@@ -106,8 +106,8 @@ class Studio:
         ).with_game(TartliOptions(**own))
         apply_colour_scheme(settings.colour_scheme)
         apply_text_scale(settings.text_scale)
-        places = Places.under(Path("/home/anna/.local/share/tartli"))
-        window = MainWindow(places, settings, store, people)
+        paths = UserPaths.under(Path("/home/anna/.local/share/tartli"))
+        window = MainWindow(paths, settings, store, people)
         # Nothing is written for a picture.
         window.settings_writer.save = lambda settings, **_: window.settings.keep(settings)
         window.resize(self._width, self._height)

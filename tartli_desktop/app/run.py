@@ -19,7 +19,7 @@ from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.app.painting import give_large_blocks_back
 from tartli_desktop.files.plain_files import refuse_others
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.packs import leftovers
 from tartli_desktop.resources import ResourcesMissing, resources_folder
@@ -65,7 +65,7 @@ def run(arguments: Arguments) -> int:
         build_application()
         catalogues.install("")
         return play_demo(arguments.demo, arguments.game)
-    people = People(Places.under(arguments.portable) if arguments.portable else Places.of_user())
+    people = People(UserPaths.under(arguments.portable) if arguments.portable else UserPaths.of_user())
     seated = people.last
     if arguments.player is not None:
         player = people.named(arguments.player)
@@ -187,8 +187,8 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
         place: where the window of whoever played before was; empty for the one in the settings.
         matches: files to import.
     """
-    places = people.places
-    loaded = _load_settings(places.settings_file, place)
+    paths = people.paths
+    loaded = _load_settings(paths.settings_file, place)
     is_spoken = catalogues.install(loaded.settings.language)
     from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
     from tartli_desktop.looks.text_size import apply_text_scale
@@ -203,15 +203,15 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
-        opened = MatchStore.open(places.database)
+        opened = MatchStore.open(paths.database)
         store = opened.store
-        puzzles = puzzle_file.take_in(places.puzzles, store)
-        messages += troubles.at_opening(places, opened, puzzles)
+        puzzles = puzzle_file.take_in(paths.puzzles, store)
+        messages += troubles.at_opening(paths, opened, puzzles)
     except CannotOpen as error:
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()
         opens_later = not isinstance(error, NewerDatabase)
-    window = MainWindow(places, loaded.settings, store, people)
+    window = MainWindow(paths, loaded.settings, store, people)
     if opens_later:
         window.saving.open_later()
     window.show()
@@ -226,7 +226,7 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
     window.begin(matches)
     if _STYLED_LATER:
         QTimer.singleShot(_UNHURRIED, window, lambda: style_widgets(window.settings.now.colour_scheme))
-    leftovers.remove(places)
+    leftovers.remove(paths)
     if sys.platform == "darwin":
         # Other systems pass files on the command line, so an event filter would only cost time there.
         from tartli_desktop.windows.matches.drops import FilesFromSystem

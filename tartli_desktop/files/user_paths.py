@@ -8,7 +8,7 @@ from msgspec import Struct
 APP_NAME = "tartli"
 
 
-class Places(Struct, frozen=True):
+class UserPaths(Struct, frozen=True):
     """The folders and files of one user. This class makes nothing on the disk; the code that writes does."""
 
     config: Path
@@ -18,7 +18,7 @@ class Places(Struct, frozen=True):
     """The folder of the matches and everything else."""
 
     @classmethod
-    def of_user(cls) -> "Places":
+    def of_user(cls) -> "UserPaths":
         """The per-user folders that the system prescribes."""
         return cls(
             config=platformdirs.user_config_path(APP_NAME, appauthor=False),
@@ -26,15 +26,15 @@ class Places(Struct, frozen=True):
         )
 
     @classmethod
-    def under(cls, folder: Path) -> "Places":
+    def under(cls, folder: Path) -> "UserPaths":
         """Everything in one folder, for a portable copy and for tests."""
         # Absolute, since the working folder may change later.
         here = folder.expanduser().absolute()
         return cls(config=here, data=here)
 
-    def of_person(self, folder: str) -> "Places":
+    def of_person(self, folder: str) -> "UserPaths":
         """The folders of somebody else who plays at the computer of this user."""
-        return Places(config=self.config / "people" / folder, data=self.data / "people" / folder)
+        return UserPaths(config=self.config / "people" / folder, data=self.data / "people" / folder)
 
     @property
     def settings_file(self) -> Path:

@@ -27,9 +27,9 @@ class Evening(Struct, frozen=True):
         return tuple(map(sum, zip(*self.hands, strict=True))) if self.hands else (0,) * len(self.standings)
 
     @property
-    def places(self) -> Sums:
-        """The place of each seat, from 1: by the standings, then by the points; equals share one."""
-        return places(list(zip(self.standings, self.points, strict=True)))
+    def ranks(self) -> Sums:
+        """The rank of each seat, from 1: by the standings, then by the points; equals share one."""
+        return ranks(list(zip(self.standings, self.points, strict=True)))
 
     def turning_point(self, seat: int) -> int:
         """The number, from 1, of the hand that brought or cost a seat most against the others.
@@ -43,8 +43,8 @@ class Evening(Struct, frozen=True):
         return max(range(len(self.hands)), key=lambda place: lead(self.hands[place])) + 1
 
 
-def places(scores: list[tuple[int, int]]) -> Sums:
-    """The place of each of these scores, from 1, the highest first; equals share one."""
+def ranks(scores: list[tuple[int, int]]) -> Sums:
+    """The rank of each of these scores, from 1, the highest first; equals share one."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 

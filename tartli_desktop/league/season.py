@@ -14,7 +14,7 @@ from msgspec import Struct, ValidationError
 from msgspec.structs import replace
 
 from tartli_desktop.game.errors import RuleError, Sentence
-from tartli_desktop.game.evening import Evening, places
+from tartli_desktop.game.evening import Evening, ranks
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
@@ -157,10 +157,10 @@ class Season(Struct, frozen=True, dict=True):
             for table, result in zip(tables, results, strict=True):
                 for seat, member in enumerate(table if result is not None else ()):
                     assert result is not None
-                    points[member] += league_points(result.places)[seat]
+                    points[member] += league_points(result.ranks)[seat]
                     cards[member] += result.points[seat]
-                    form[member].append(result.places[seat])
-        order = dict(zip(MEMBERS, places([(points[each], cards[each]) for each in MEMBERS]), strict=True))
+                    form[member].append(result.ranks[seat])
+        order = dict(zip(MEMBERS, ranks([(points[each], cards[each]) for each in MEMBERS]), strict=True))
         lines = (
             Line(
                 each,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tartli_desktop.files import durable
 from tartli_desktop.files.locks import FileLock
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 
 from . import packs
 
@@ -20,13 +20,13 @@ _LONGEST_DRAFT = 24 * 3600
 """Seconds after which certainly nobody still makes a pack in a folder without a lock."""
 
 
-def remove(places: Places) -> None:
+def remove(paths: UserPaths) -> None:
     """Remove what was left in the folders of a user. Raises nothing."""
-    remove_files(places.settings_file)
-    remove_files(places.people)
+    remove_files(paths.settings_file)
+    remove_files(paths.people)
     # Earlier versions replaced this file at each puzzle.
-    remove_files(places.puzzles)
-    remove_folders(packs.packs_folder(places))
+    remove_files(paths.puzzles)
+    remove_folders(packs.packs_folder(paths))
 
 
 def remove_files(path: Path) -> None:

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 
 from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import StoreError, trouble_of_system
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings.settings import OneLine
 
 from .pack_kinds import PackKind
@@ -65,9 +65,9 @@ class OwnPack(Struct, frozen=True):
     name: str
 
 
-def packs_folder(places: Places) -> Path:
+def packs_folder(paths: UserPaths) -> Path:
     """The folder of the user's own packs."""
-    return places.data / "packs"
+    return paths.data / "packs"
 
 
 def pack_folder(packs: Path, identifier: str) -> Path | None:

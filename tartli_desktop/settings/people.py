@@ -23,7 +23,7 @@ from tartli_desktop.files import durable
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.plain_files import content_of
 from tartli_desktop.files.problems import PeopleNotSaved, Trouble, trouble_of_system
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 
 from . import settings_file
 from .settings import OneLine, Settings
@@ -98,7 +98,7 @@ class People:
         first_name: what the first person is called until somebody gives them a name.
     """
 
-    def __init__(self, root: Places, first_name: str = "1") -> None:
+    def __init__(self, root: UserPaths, first_name: str = "1") -> None:
         self.root, self.first_name = root, first_name
         self.file = root.people
         self.playing: str = FIRST
@@ -137,11 +137,11 @@ class People:
         return self._list.last if is_there else FIRST
 
     @property
-    def places(self) -> Places:
+    def paths(self) -> UserPaths:
         """The folders of the person who plays."""
-        return self.places_of(self.playing)
+        return self.paths_of(self.playing)
 
-    def places_of(self, folder: str) -> Places:
+    def paths_of(self, folder: str) -> UserPaths:
         """The folders of a person."""
         return self.root.of_person(folder) if folder else self.root
 
@@ -158,7 +158,7 @@ class People:
 
     def is_missing(self, folder: str) -> bool:
         """Whether somebody has taken a person's files away."""
-        return bool(folder) and not self.places_of(folder).data.is_dir()
+        return bool(folder) and not self.paths_of(folder).data.is_dir()
 
     def named(self, name: str) -> Person | None:
         """Whoever has this name, in capitals or not; None if nobody has it."""
@@ -175,14 +175,14 @@ class People:
         with self._changing() as write:
             everybody = self.everybody
             made = Person(self._free_number(), name, sign)
-            places = self.places_of(made.folder)
-            for folder in {places.data, places.config}:
+            paths = self.paths_of(made.folder)
+            for folder in {paths.data, paths.config}:
                 folder.mkdir(parents=True)
             try:
-                settings_file.save(places.settings_file, Settings(player_name=name, **looks))
+                settings_file.save(paths.settings_file, Settings(player_name=name, **looks))
                 write(replace(self._list, people=(*everybody, made)))
             except BaseException:
-                for folder in {places.data, places.config}:
+                for folder in {paths.data, paths.config}:
                     shutil.rmtree(folder, ignore_errors=True)
                 raise
         return made
@@ -195,7 +195,7 @@ class People:
 
     def rename_at_table(self, folder: str, before: str, name: str) -> None:
         """Let the name at the table follow, if it is the one that the person had in the list."""
-        file = self.places_of(folder).settings_file
+        file = self.paths_of(folder).settings_file
         settings = settings_file.load(file).settings
         if settings.player_name in (before, ""):
             settings_file.save(file, replace(settings, player_name=name))
@@ -209,8 +209,8 @@ class People:
         """The first number that nobody has, in the list or for a folder."""
         listed = {person.folder for person in self.everybody}
         for number in map(str, count(2)):
-            places = self.places_of(number)
-            if not (number in listed or places.data.exists() or places.config.exists()):
+            paths = self.paths_of(number)
+            if not (number in listed or paths.data.exists() or paths.config.exists()):
                 return number
         raise AssertionError
 
@@ -281,7 +281,7 @@ class People:
 
     def _at_table(self, folder: str) -> str:
         """The name of a person at the table; empty if none was chosen."""
-        return settings_file.load(self.places_of(folder).settings_file).settings.player_name
+        return settings_file.load(self.paths_of(folder).settings_file).settings.player_name
 
 
 def _plain(name: str) -> str:

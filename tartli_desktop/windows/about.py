@@ -1,4 +1,4 @@
-"""The dialog about the program: name, version, licence, and the places of its files."""
+"""The dialog about the program: name, version, licence, and the paths of its files."""
 
 from html import escape
 from pathlib import Path
@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tartli_desktop import __version__
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.looks.fonts import table_font
 from tartli_desktop.resources import licences_folder
 from tartli_desktop.text.placeholders import fill
@@ -22,7 +22,7 @@ from tartli_desktop.widgets.questions.questions import ask_over
 class AboutDialog(FittedDialog):
     """Shows name, version and licence, and where the matches are stored."""
 
-    def __init__(self, places: Places, parent: QWidget | None = None) -> None:
+    def __init__(self, paths: UserPaths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Tartli"))
         text = self.tr(
@@ -33,7 +33,7 @@ class AboutDialog(FittedDialog):
             "<p><b>Your matches</b><br>%2</p>"
             "<p><b>Your settings</b><br>%3</p>"
         )
-        text = fill(text, __version__, escape(str(places.database)), escape(str(places.settings_file)))
+        text = fill(text, __version__, escape(str(paths.database)), escape(str(paths.settings_file)))
         licences = licences_folder()
         if licences is not None:
             more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
@@ -45,7 +45,7 @@ class AboutDialog(FittedDialog):
         add_button(buttons, self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         folder = add_button(buttons, self.tr("Open folder"), QDialogButtonBox.ButtonRole.ActionRole)
         folder.setAutoDefault(False)
-        folder.clicked.connect(lambda: self._open_folder(places.data))
+        folder.clicked.connect(lambda: self._open_folder(paths.data))
         buttons.rejected.connect(self.reject)
         icon = QLabel(self)
         icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(72, 72), self.devicePixelRatioF()))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.looks.colours import mend_contrast
 from tartli_desktop.looks.focus_ring import FocusRing
@@ -65,7 +65,7 @@ class MainWindow(ProgramWindow):
     """The window: it makes its parts, and shows the table or a review.
 
     Args:
-        places: the folders of the person who plays.
+        paths: the folders of the person who plays.
         people: who plays, among whom; by default the first one.
     """
 
@@ -78,10 +78,10 @@ class MainWindow(ProgramWindow):
     """Whether the store is closed, and the window only waits to be deleted."""
 
     def __init__(
-        self, places: Places, settings: Settings, store: MatchStore, people: People | None = None
+        self, paths: UserPaths, settings: Settings, store: MatchStore, people: People | None = None
     ) -> None:
         super().__init__()
-        self.places, self.people = places, people or People(places)
+        self.paths, self.people = paths, people or People(paths)
         self.settings = CurrentSettings(settings)
         # Before any part of the window takes its words and its size from the settings.
         looks = ProgramLooks(self.settings, self)
@@ -95,13 +95,13 @@ class MainWindow(ProgramWindow):
         show_message, ask = self.messages.show_message, self.questions.ask
         looks.language_missed.connect(self.messages.tell_no_language)
         options = rules_of(self._last_game).options
-        self.settings_writer = SettingsWriter(places.settings_file, self.settings, options, show_message)
+        self.settings_writer = SettingsWriter(paths.settings_file, self.settings, options, show_message)
         FocusRing(self)
         LatinShortcuts(self)
         self.setWindowTitle(self.tr("Tartli"))
         self.notice = UnsavedNotice(self, show_message)
         """Warns that something is not saved."""
-        saving = self.saving = Saving(places, store, self.notice, show_message, self)
+        saving = self.saving = Saving(paths, store, self.notice, show_message, self)
         self.on_table = MatchOnTable(
             self._table_of, saving, self.thinker, self.settings, show_message, ask, self
         )
@@ -196,7 +196,7 @@ class MainWindow(ProgramWindow):
 
     def _lay_table(self, game: str, seats: int | None = None) -> PlayArea:
         """Put the empty table of a game into the window; ``seats`` is by default the usual number."""
-        own_packs = packs.packs_folder(self.places)
+        own_packs = packs.packs_folder(self.paths)
         area = PlayArea(face_of(game), self.settings, self, own_packs, seats=seats, questions=self.questions)
         area.faces.when_unreadable = self._tell_unreadable
         area.view.order_changed.connect(self.on_table.keep_order)
@@ -479,5 +479,5 @@ class MainWindow(ProgramWindow):
         from tartli_desktop.windows.packs.pack_words import unreadable_text
 
         faces = self.area.faces
-        name = packs.pack_name(packs.packs_folder(self.places), faces.pack)
+        name = packs.pack_name(packs.packs_folder(self.paths), faces.pack)
         self.messages.show_message(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))

@@ -88,7 +88,7 @@ class OpenDialogs(QObject):
         window = self._window
         played = _games_played(window.saving.store)
         usual = last_game(window.settings.now) if window.on_table.session is None else window.game
-        own_packs = packs.packs_folder(window.places)
+        own_packs = packs.packs_folder(window.paths)
         dialog = NewMatchDialog(window.settings.now, game or usual, window, own_packs, played=played)
         dialog.accepted.connect(lambda: self.agreed.emit(dialog.chosen()))
         dialog.opens.connect(self.prepare)
@@ -208,7 +208,7 @@ class OpenDialogs(QObject):
         dialog = SettingsDialog(
             window.settings.now,
             window,
-            packs_folder=packs.packs_folder(window.places),
+            packs_folder=packs.packs_folder(window.paths),
             commands=menus.chosen,
             fixed_keys=fixed_keys(others) | menus.letters(),
             keys_elsewhere=keys_of_other_games(window.game, window.settings.now),
@@ -268,7 +268,7 @@ class OpenDialogs(QObject):
         """Show what this program is, and where its files are."""
         from .about import AboutDialog
 
-        self.open(AboutDialog(self._window.places, self._window))
+        self.open(AboutDialog(self._window.paths, self._window))
 
 
 def last_game(settings: Settings) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.people import People
 from tartli_desktop.thinking.thinker import Thinker
@@ -35,7 +35,7 @@ class ProgramWindow(QMainWindow):
 
     people: People
     """Everybody who plays at this computer, and who of them plays here."""
-    places: Places
+    paths: UserPaths
     """The folders and files of the person who plays."""
     settings: CurrentSettings
     """The current settings of the program."""

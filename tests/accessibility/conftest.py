@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 
 collect_ignore_glob = [] if sys.platform == "linux" else ["test_*.py"]
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
+def paths(tmp_path: Path) -> UserPaths:
     folder = tmp_path / "own"
     folder.mkdir()
-    return Places.under(folder)
+    return UserPaths.under(folder)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tests.session.playing import quick
 
@@ -10,9 +10,9 @@ from .listener import listening
 from .screen_reader import MODAL
 
 
-def test_the_help_is_read_by_headings_rows_and_pictures(tmp_path: Path, places: Places) -> None:
-    settings_file.save(places.settings_file, quick(language="en"))
-    with listening(tmp_path, places.data) as player:
+def test_the_help_is_read_by_headings_rows_and_pictures(tmp_path: Path, paths: UserPaths) -> None:
+    settings_file.save(paths.settings_file, quick(language="en"))
+    with listening(tmp_path, paths.data) as player:
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
         dialog = reader.until(player.dialog, "the help")

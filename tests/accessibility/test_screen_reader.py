@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli.puzzles.puzzle import puzzles
 from tartli_desktop.games.tartli.review.hand_review import kept
 from tartli_desktop.settings import settings_file
@@ -53,9 +53,9 @@ def deal(player: Listener) -> None:
 
 
 @pytest.fixture
-def player(tmp_path: Path, places: Places) -> Iterator[Listener]:
-    settings_file.save(places.settings_file, QUICK)
-    with listening(tmp_path, places.data) as player:
+def player(tmp_path: Path, paths: UserPaths) -> Iterator[Listener]:
+    settings_file.save(paths.settings_file, QUICK)
+    with listening(tmp_path, paths.data) as player:
         yield player
 
 
@@ -165,15 +165,15 @@ def it_ends_as_if_nobody_had_listened(player: Listener) -> None:
 # Puzzles and reviews
 
 
-def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, places: Places) -> None:
-    settings_file.save(places.settings_file, QUICK)
+def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, paths: UserPaths) -> None:
+    settings_file.save(paths.settings_file, QUICK)
     short = next(
         number for number, each in enumerate(puzzles(), 1) if each.match().view(each.seat).trick_number == 14
     )
     others = {number: Tried(True, True) for number in range(1, len(puzzles()) + 1) if number != short}
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         store.puzzles.add({"tartli": OfGame(others)})
-    with listening(tmp_path, places.data) as player:
+    with listening(tmp_path, paths.data) as player:
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")
         task = reader.until(
@@ -209,13 +209,13 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, places: P
         assert any("decided it: " in text or "The best move: " in text for text in read)
 
 
-def test_the_steps_of_a_review_are_heard(tmp_path: Path, places: Places) -> None:
-    settings_file.save(places.settings_file, QUICK)
-    with MatchStore.open(places.database).store as store:
+def test_the_steps_of_a_review_are_heard(tmp_path: Path, paths: UserPaths) -> None:
+    settings_file.save(paths.settings_file, QUICK)
+    with MatchStore.open(paths.database).store as store:
         match_id = keep(store, planted())
         review = reviewed()
         store.reviews.set(match_id, 1, 0, kept(review), coach=REVIEWS.VERSION)
-    with listening(tmp_path, places.data) as player:
+    with listening(tmp_path, paths.data) as player:
         reader = player.reader
         words = "Review the last hand"
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", words), "the entry")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from jeepney.wrappers import DBusErrorResponse
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tarokk import Match
 from tartli_desktop.games.tarokk.options import TarokkOptions
 from tartli_desktop.settings import settings_file
@@ -27,13 +27,13 @@ def before_an_opponent_speaks() -> Match:
     return done(announcing(("SKIZ XXI", "I XIX", "XX"), first=0), "call XX, pass")
 
 
-def test_what_is_said_played_and_paid_is_heard(tmp_path: Path, places: Places) -> None:
+def test_what_is_said_played_and_paid_is_heard(tmp_path: Path, paths: UserPaths) -> None:
     settings = quick(last_game="tarokk", language="en", gather=GatherPolicy.CLICK)
-    settings_file.save(places.settings_file, settings.with_game(TarokkOptions(opponent_level="beginner")))
-    with MatchStore.open(places.database).store as store:
+    settings_file.save(paths.settings_file, settings.with_game(TarokkOptions(opponent_level="beginner")))
+    with MatchStore.open(paths.database).store as store:
         read = record_files.parsed(record_files.text_of(before_an_opponent_speaks().to_record()))
         record_files.keep(store, read, human_seat=PERSON, level="beginner")
-    with listening(tmp_path, places.data) as player:
+    with listening(tmp_path, paths.data) as player:
         a_kontra_comes_first(player)
         the_cards_are_heard(player)
         who_pays_is_heard(player)

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.ulti import Match
 from tartli_desktop.games.ulti.options import UltiOptions
@@ -27,14 +27,14 @@ LOW = "A7 A8 A9 L7 L8 L9 H7 H8 B7 B8 H9 B9"
 @contextlib.contextmanager
 def at_table(scratch: Path, match: Match) -> Iterator[Listener]:
     """The program, with this as the match played last."""
-    places = Places.under(scratch / "own")
+    paths = UserPaths.under(scratch / "own")
     settings = quick(last_game="ulti", language="en", gather=GatherPolicy.CLICK)
     settings_file.save(
-        places.settings_file, settings.with_game(UltiOptions(hands=None, opponent_level="beginner"))
+        paths.settings_file, settings.with_game(UltiOptions(hands=None, opponent_level="beginner"))
     )
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         keep(store, rules_of("ulti"), match, "beginner")
-    with listening(scratch, places.data) as player:
+    with listening(scratch, paths.data) as player:
         yield player
 
 
@@ -54,7 +54,7 @@ def until(player: Listener, words: str) -> str:
     return str(reader.until(lambda: next((t for t in reader.heard if words in t), None), words))
 
 
-def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path, places: Places) -> None:
+def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path, paths: UserPaths) -> None:
     """U13.3"""
     match = bid([SURE], 1, "simple", "1:trump A", "1:play AA", "2:play", "0:play")
     with at_table(tmp_path, match) as player:
@@ -67,7 +67,7 @@ def test_an_own_claim_is_heard_with_its_question_and_its_answers(tmp_path: Path,
         until(player, "Bálint: ")
 
 
-def test_hands_that_are_laid_open_are_heard_and_can_be_read(tmp_path: Path, places: Places) -> None:
+def test_hands_that_are_laid_open_are_heard_and_can_be_read(tmp_path: Path, paths: UserPaths) -> None:
     """U10.1"""
     match = bid([LOW], 2, "open-betli", "2:play A7", "0:play")
     with at_table(tmp_path, match) as player:
@@ -101,7 +101,7 @@ def before_the_last_card() -> Match:
     raise AssertionError("the person never plays the last card")
 
 
-def test_who_pays_and_what_is_bid_next_are_heard(tmp_path: Path, places: Places) -> None:
+def test_who_pays_and_what_is_bid_next_are_heard(tmp_path: Path, paths: UserPaths) -> None:
     with at_table(tmp_path, before_the_last_card()) as player:
         the_end_of_a_hand_is_heard(player)
         each_figure_is_read_with_its_player(player)

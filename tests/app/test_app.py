@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.session.match_state import Phase
@@ -94,16 +94,16 @@ def wait_until_taken(lock: Path, process: subprocess.Popen[str]) -> None:
 
 
 def test_the_program_itself_ended_and_started_again(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
-    with MatchStore.open(places.database).store as store:
+    paths = UserPaths.under(tmp_path)
+    with MatchStore.open(paths.database).store as store:
         match_id = keep(store, mid_trick())
-    lock = places.database.with_name(f"match-{match_id}.lock")
+    lock = paths.database.with_name(f"match-{match_id}.lock")
     # Windows has no other signal.
     for ending in (KILL, signal.SIGINT) if os.name == "posix" else (KILL,):
         assert not lock.exists()
         with (
             start("--portable", str(tmp_path), QT_QPA_PLATFORM="offscreen") as process,
-            MatchStore.open(places.database).store as store,
+            MatchStore.open(paths.database).store as store,
         ):
             wait_until_taken(lock, process)
             assert not store.claim(match_id)
@@ -132,9 +132,9 @@ def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     homes = dict.fromkeys(("HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"), str(home))
     for variable, value in {**homes, **PLAIN}.items():
         monkeypatch.setenv(variable, value)
-    places = Places.of_user()
-    assert home in places.settings_file.parents
-    settings_file.save(places.settings_file, QUICK)
+    paths = UserPaths.of_user()
+    assert home in paths.settings_file.parents
+    settings_file.save(paths.settings_file, QUICK)
     with Watched() as program:
         while (seen := program.tell("play"))["phase"] != "DECIDE":
             pass
@@ -145,10 +145,10 @@ def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert again["record"] == seen["record"]
         # Qt prints warnings on such a system.
         assert "Traceback" not in program.quit()
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
     assert list(tmp_path.iterdir()) == [home]
-    assert settings_file.load(places.settings_file).problems == ()
+    assert settings_file.load(paths.settings_file).problems == ()
 
 
 # Started with damaged or foreign files
@@ -200,13 +200,13 @@ def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: P
         assert messages(window) == []
 
     assert launch(use) == 0
-    places = Places.under(tmp_path)
-    assert places.database.is_file()
-    assert places.settings_file.is_file()
+    paths = UserPaths.under(tmp_path)
+    assert paths.database.is_file()
+    assert paths.settings_file.is_file()
 
 
 def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).settings_file
+    path = UserPaths.under(tmp_path).settings_file
     path.write_text("speed = 2.0\nmotion = perhaps\n", encoding="utf-8")
 
     def use(window: MainWindow) -> None:
@@ -224,7 +224,7 @@ def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, 
 
 
 def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).settings_file
+    path = UserPaths.under(tmp_path).settings_file
     path.write_text("version = 7\nspeed = 2.0\nholograms = true\n", encoding="utf-8")
 
     def use(window: MainWindow) -> None:
@@ -237,7 +237,7 @@ def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: Qt
 
 
 def test_a_damaged_file_of_puzzles_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).puzzles
+    path = UserPaths.under(tmp_path).puzzles
     path.write_text('{"tartli": {"tried": {"12"', encoding="utf-8")
 
     def use(window: MainWindow) -> None:
@@ -252,7 +252,7 @@ def test_a_damaged_file_of_puzzles_is_kept_and_told(launch: Launch, qtbot: QtBot
 
 
 def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).database
+    path = UserPaths.under(tmp_path).database
     with MatchStore.open(path).store as store:
         keep(store, mid_trick())
     path.write_bytes(b"this is no database " * 500)
@@ -276,7 +276,7 @@ def played_in(record: dict[str, Any]) -> list[tuple[str, list[str]]]:
 def test_flipped_bytes_are_mended_told_and_never_an_error(
     launch: Launch, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = Places.under(tmp_path).database
+    path = UserPaths.under(tmp_path).database
     chance = random.Random(200)
     records = [played(HUNGARIAN, 2, random.Random(seed)) for seed in range(5)]
     with MatchStore.open(path).store as store:
@@ -323,7 +323,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
 def test_the_copy_of_an_earlier_database_is_told_of_once(
     launch: Launch, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = Places.under(tmp_path).database
+    path = UserPaths.under(tmp_path).database
     shutil.copy(contents.databases()["version-1"], path)
     contents.made_good(path)
     kept = path.with_name("matches.sqlite3.version-1")
@@ -340,7 +340,7 @@ def test_the_copy_of_an_earlier_database_is_told_of_once(
 
 
 def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    path = Places.under(tmp_path).database
+    path = UserPaths.under(tmp_path).database
     with MatchStore.open(path).store as store:
         keep(store, mid_trick())
     connection = sqlite3.connect(path)
@@ -362,7 +362,7 @@ def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: Q
 
 
 def test_who_does_not_want_to_play_without_saving_quits(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
-    Places.under(tmp_path).database.mkdir()
+    UserPaths.under(tmp_path).database.mkdir()
 
     def use(window: MainWindow) -> None:
         told(qtbot, window, "Quit")
@@ -374,7 +374,7 @@ def test_who_does_not_want_to_play_without_saving_quits(launch: Launch, qtbot: Q
 def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
     launch: Launch, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    path = Places.under(tmp_path).database
+    path = UserPaths.under(tmp_path).database
     path.mkdir()
 
     def use(window: MainWindow) -> None:

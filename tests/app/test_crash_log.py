@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import crash_log as crashes_module
 from tartli_desktop.app.crash_log import CrashLog, report
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.windows.errors.crash_dialog import CrashDialog, CrashMoment
 from tests.processes.watched_program import Watched
@@ -31,14 +31,14 @@ EMPTY = "no trace"
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
-    found = Places.under(tmp_path / "tartli")
+def paths(tmp_path: Path) -> UserPaths:
+    found = UserPaths.under(tmp_path / "tartli")
     settings_file.save(found.settings_file, QUICK)
     return found
 
 
-def at_table(places: Places) -> Watched:
-    return Watched("--portable", str(places.data))
+def at_table(paths: UserPaths) -> Watched:
+    return Watched("--portable", str(paths.data))
 
 
 def played(program: Watched, steps: int = 6) -> dict[str, Any]:
@@ -56,15 +56,15 @@ def is_within(part: dict[str, Any], whole: dict[str, Any]) -> bool:
 # In the window
 
 
-def test_what_nobody_caught_is_logged_and_told_and_the_game_goes_on(places: Places) -> None:
-    with at_table(places) as program:
+def test_what_nobody_caught_is_logged_and_told_and_the_game_goes_on(paths: UserPaths) -> None:
+    with at_table(paths) as program:
         before = played(program)
         program.tell("python", IN_WINDOW)
         (told,) = program.until("dialogs")["dialogs"]
         assert told[0] == "Something went wrong"
         assert any("saved up to the last action" in text for text in told)
-        assert any(str(places.log_file) in text for text in told)
-        log = places.log_file.read_text(encoding="utf-8")
+        assert any(str(paths.log_file) in text for text in told)
+        log = paths.log_file.read_text(encoding="utf-8")
         assert "ValueError: invalid literal for int() with base 10: 'the ninth trump'" in log
         assert program.tell("answer", "Copy")["dialogs"]
         assert program.tell("answer", "Continue")["dialogs"] == []
@@ -74,18 +74,18 @@ def test_what_nobody_caught_is_logged_and_told_and_the_game_goes_on(places: Plac
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
-def test_pipes_in_the_places_of_the_logs_keep_nobody_waiting(places: Places) -> None:
-    for path in (places.log_file, places.crash_file):
+def test_pipes_in_the_places_of_the_logs_keep_nobody_waiting(paths: UserPaths) -> None:
+    for path in (paths.log_file, paths.crash_file):
         os.mkfifo(path)
-    with at_table(places) as program:
+    with at_table(paths) as program:
         played(program)
         program.quit()
 
 
-def test_the_game_goes_on_after_errors_in_all_that_is_painted(places: Places) -> None:
+def test_the_game_goes_on_after_errors_in_all_that_is_painted(paths: UserPaths) -> None:
     """A painter that outlives its error would end the process."""
     torn = "from tests.processes.torn_paints import *; "
-    with at_table(places) as program:
+    with at_table(paths) as program:
         before = played(program)
         program.tell("python", torn + "tear_window(window)")
         assert len(program.until("dialogs")["dialogs"]) == 1
@@ -99,42 +99,42 @@ def test_the_game_goes_on_after_errors_in_all_that_is_painted(places: Places) ->
         after = played(program)
         assert is_within(before["record"], after["record"])
         program.quit()
-    assert "torn while painting" in places.log_file.read_text(encoding="utf-8")
+    assert "torn while painting" in paths.log_file.read_text(encoding="utf-8")
 
 
-def test_the_player_may_quit_and_finds_the_match_at_the_next_start(places: Places) -> None:
-    with at_table(places) as program:
+def test_the_player_may_quit_and_finds_the_match_at_the_next_start(paths: UserPaths) -> None:
+    with at_table(paths) as program:
         before = played(program)
         program.tell("python", IN_WINDOW)
         program.until("dialogs")
         program.tell("answer", "Quit")
         assert "the ninth trump" in program.quit()
-    with at_table(places) as program:
+    with at_table(paths) as program:
         again = program.until("phase")
         assert again["dialogs"] == []
         assert is_within(before["record"], again["record"])
 
 
-def test_what_breaks_again_and_again_is_told_once_and_does_not_fill_the_log(places: Places) -> None:
+def test_what_breaks_again_and_again_is_told_once_and_does_not_fill_the_log(paths: UserPaths) -> None:
     flood = (
         "from PySide6.QtCore import QTimer; window.odd = QTimer(window, interval=0); "
         "window.odd.timeout.connect(lambda: int('the ninth trump')); window.odd.start()"
     )
-    with at_table(places) as program:
+    with at_table(paths) as program:
         program.tell("python", flood)
         assert len(program.until("dialogs")["dialogs"]) == 1
         program.tell("answer", "Continue")
         assert program.tell("wait", "0.3")["dialogs"] == []
         program.kill()
-    assert 2 <= places.log_file.read_text(encoding="utf-8").count("ValueError") < 25
+    assert 2 <= paths.log_file.read_text(encoding="utf-8").count("ValueError") < 25
 
 
 def test_where_the_match_is_not_saved_that_is_said(tmp_path: Path) -> None:
     # A folder stands where the database should be.
-    places = Places.under(tmp_path)
-    settings_file.save(places.settings_file, QUICK)
-    places.database.mkdir()
-    with at_table(places) as program:
+    paths = UserPaths.under(tmp_path)
+    settings_file.save(paths.settings_file, QUICK)
+    paths.database.mkdir()
+    with at_table(paths) as program:
         program.until("messages")
         program.tell("answer", "Play without saving")
         played(program)
@@ -149,14 +149,14 @@ def test_where_the_match_is_not_saved_that_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
-def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Places) -> None:
-    with at_table(places) as program:
+def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(paths: UserPaths) -> None:
+    with at_table(paths) as program:
         before = played(program)
         with pytest.raises(AssertionError, match="has ended"):
             program.tell("python", HARD)
         assert program.ended_by() == -signal.SIGSEGV
-    assert "Segmentation fault" in places.crash_file.read_text(encoding="utf-8")
-    with at_table(places) as program:
+    assert "Segmentation fault" in paths.crash_file.read_text(encoding="utf-8")
+    with at_table(paths) as program:
         seen = program.until("dialogs")
         assert any("closed unexpectedly" in text for text in seen["dialogs"][0])
         # The match is already on the table under the dialog.
@@ -164,13 +164,13 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
         program.tell("answer", "Continue")
         played(program)
         assert program.quit() == ""
-    log = places.log_file.read_text(encoding="utf-8")
+    log = paths.log_file.read_text(encoding="utf-8")
     assert "Segmentation fault" in log
     assert "string_at" in log
-    assert places.crash_file.read_bytes() == b""
+    assert paths.crash_file.read_bytes() == b""
 
 
-def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) -> None:
+def test_a_program_that_cannot_start_says_why(paths: UserPaths, tmp_path: Path) -> None:
     code = (
         "import sys; from tartli_desktop.app import run as app; from pathlib import Path; "
         "from tartli_desktop.app.command_line import Arguments; "
@@ -181,11 +181,11 @@ def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) ->
         "print(*(each.text() for each in self.findChildren(crash_dialog.QLabel))); "
         "sys.exit(app.run(Arguments(Path(sys.argv[1]), None)))"
     )
-    done = subprocess.run([sys.executable, "-c", code, str(places.data)], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code, str(paths.data)], capture_output=True, text=True)
     assert done.returncode == 1
     assert "could not start" in done.stdout
     assert "the ninth trump" in done.stderr
-    assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
+    assert "the ninth trump" in paths.log_file.read_text(encoding="utf-8")
 
 
 # The report and the dialog

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.people import People
 from tartli_desktop.store.match_store import MatchStore
@@ -28,28 +28,28 @@ def switch(program: Watched, before: str = "") -> dict[str, Any]:
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Places:
+def root(tmp_path: Path) -> UserPaths:
     """The folder of Anna, who has a match on her table, and of Béla, who has not played yet."""
-    root = Places.under(tmp_path / "tartli")
+    root = UserPaths.under(tmp_path / "tartli")
     settings_file.save(root.settings_file, QUICK)
     with MatchStore.open(root.database).store as store:
         keep(store, mid_trick())
     people = People(root, "Anna")
     people.add("Béla", "sign-hare")
-    settings_file.save(people.places_of("2").settings_file, replace(QUICK, player_name="Béla"))
+    settings_file.save(people.paths_of("2").settings_file, replace(QUICK, player_name="Béla"))
     return root
 
 
-def started(root: Places, *words: str) -> Watched:
+def started(root: UserPaths, *words: str) -> Watched:
     return Watched("--portable", str(root.data), *words)
 
 
-def records(places: Places) -> list[object]:
-    with MatchStore.open(places.database).store as store:
+def records(paths: UserPaths) -> list[object]:
+    with MatchStore.open(paths.database).store as store:
         return [store.load(row.id).record for row in store.list()]
 
 
-def test_everybody_has_their_own_table_and_finds_it_again(root: Places) -> None:
+def test_everybody_has_their_own_table_and_finds_it_again(root: UserPaths) -> None:
     with started(root) as program:
         annas = program.until("phase")
         assert "Tartli (Anna)" in annas["title"]
@@ -65,10 +65,10 @@ def test_everybody_has_their_own_table_and_finds_it_again(root: Places) -> None:
         assert program.until("phase")["record"] == belas["record"]
         assert "Traceback" not in program.quit()
     assert records(root) == [annas["record"]]
-    assert records(People(root).places_of("2")) == [belas["record"]]
+    assert records(People(root).paths_of("2")) == [belas["record"]]
 
 
-def test_the_window_of_the_next_player_has_the_place_of_the_last(root: Places) -> None:
+def test_the_window_of_the_next_player_has_the_place_of_the_last(root: UserPaths) -> None:
     size = "window.setWindowTitle(f'{window.width()} {window.height()}')"
     with started(root) as program:
         program.tell("python", "window.resize(800, 610)")
@@ -76,7 +76,7 @@ def test_the_window_of_the_next_player_has_the_place_of_the_last(root: Places) -
         assert program.tell("python", size)["title"] == "800 610"
 
 
-def test_who_played_last_plays_at_the_next_start(root: Places) -> None:
+def test_who_played_last_plays_at_the_next_start(root: UserPaths) -> None:
     with started(root) as program:
         switch(program)
         program.kill()
@@ -84,7 +84,7 @@ def test_who_played_last_plays_at_the_next_start(root: Places) -> None:
         assert "Béla" in program.tell("look")["title"]
 
 
-def test_a_kill_while_players_change_loses_nothing(root: Places) -> None:
+def test_a_kill_while_players_change_loses_nothing(root: UserPaths) -> None:
     deadly = "import os; from PySide6.QtWidgets import QMainWindow; {} = lambda *_: os._exit(9); "
     for dies in (
         "QMainWindow.deleteLater",
@@ -103,13 +103,13 @@ def test_a_kill_while_players_change_loses_nothing(root: Places) -> None:
         assert records(root) == [seen["record"]]
 
 
-def test_an_option_names_the_player(root: Places) -> None:
+def test_an_option_names_the_player(root: UserPaths) -> None:
     with started(root, "--player", "béla") as program:
         assert "Béla" in program.tell("look")["title"]
         assert program.quit() == ""
 
 
-def test_an_unknown_player_is_told_with_those_that_there_are(root: Places) -> None:
+def test_an_unknown_player_is_told_with_those_that_there_are(root: UserPaths) -> None:
     words = [sys.executable, "-m", "tartli_desktop", "--portable", str(root.data), "--player", "Cili"]
     variables = {**os.environ, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(words, cwd=ROOT, env=variables, capture_output=True, encoding="utf-8", timeout=60)
@@ -117,7 +117,7 @@ def test_an_unknown_player_is_told_with_those_that_there_are(root: Places) -> No
     assert "there is no player Cili; the players are: Anna, Béla" in ended.stderr
 
 
-def test_two_copies_open_with_two_players_do_not_meet(root: Places) -> None:
+def test_two_copies_open_with_two_players_do_not_meet(root: UserPaths) -> None:
     with started(root, "--player", "Anna") as one, started(root, "--player", "Béla") as other:
         one.until("phase")
         for _ in range(6):
@@ -125,10 +125,10 @@ def test_two_copies_open_with_two_players_do_not_meet(root: Places) -> None:
         one.tell("play")
         kept = one.on_turn()["record"], other.on_turn()["record"]
         assert one.quit() == other.quit() == ""
-    assert (records(root), records(People(root).places_of("2"))) == ([kept[0]], [kept[1]])
+    assert (records(root), records(People(root).paths_of("2"))) == ([kept[0]], [kept[1]])
 
 
-def test_two_copies_open_with_the_same_player_share_the_matches(root: Places) -> None:
+def test_two_copies_open_with_the_same_player_share_the_matches(root: UserPaths) -> None:
     with started(root, "--player", "Anna") as one, started(root, "--player", "Béla") as other:
         one.until("phase")
         other.tell("python", SWITCH.format(""))
@@ -137,7 +137,7 @@ def test_two_copies_open_with_the_same_player_share_the_matches(root: Places) ->
         other.quit()
 
 
-def test_files_that_were_taken_away_are_told_and_the_first_plays(root: Places) -> None:
+def test_files_that_were_taken_away_are_told_and_the_first_plays(root: UserPaths) -> None:
     people = People(root)
     people.seat("2")
     away = root.data / "away"
@@ -152,7 +152,7 @@ def test_files_that_were_taken_away_are_told_and_the_first_plays(root: Places) -
         assert program.tell("look")["messages"] == []
 
 
-def test_a_damaged_list_is_told_once_and_everybody_is_there(root: Places) -> None:
+def test_a_damaged_list_is_told_once_and_everybody_is_there(root: UserPaths) -> None:
     (root.data / "people.json").write_bytes(b"\x00" * 40)
     with started(root) as program:
         (told,) = program.until("messages")["messages"]
@@ -166,7 +166,7 @@ def test_a_damaged_list_is_told_once_and_everybody_is_there(root: Places) -> Non
 
 def test_the_data_of_somebody_alone_is_the_first_ones_when_others_come(tmp_path: Path) -> None:
     releases = ROOT / "tests" / "store" / "versions" / "releases"
-    root = Places.under(shutil.copytree(sorted(releases.iterdir())[0], tmp_path / "tartli"))
+    root = UserPaths.under(shutil.copytree(sorted(releases.iterdir())[0], tmp_path / "tartli"))
     with started(root) as program:
         alone = program.until("phase")
         assert alone["title"].count(" – ") == 1

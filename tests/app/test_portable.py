@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.packs import packs
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
@@ -58,7 +58,7 @@ def left_in(tmp_path: Path) -> set[str]:
 
 @pytest.fixture
 def stick(tmp_path: Path) -> Path:
-    settings_file.save(Places.under(tmp_path / "stick").settings_file, QUICK)
+    settings_file.save(UserPaths.under(tmp_path / "stick").settings_file, QUICK)
     return tmp_path / "stick"
 
 
@@ -68,13 +68,13 @@ def test_home_and_every_other_folder_stay_empty(stick: Path, tmp_path: Path) -> 
         program.quit()
     assert left_in(tmp_path) == set()
     # The lasting files are there: the log, the window, the settings, the match.
-    places = Places.under(stick)
-    assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
-    settings = settings_file.load(places.settings_file).settings
+    paths = UserPaths.under(stick)
+    assert "the ninth trump" in paths.log_file.read_text(encoding="utf-8")
+    settings = settings_file.load(paths.settings_file).settings
     assert (settings.colour_scheme, bool(settings.window_geometry)) == ("dark", True)
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         assert len(store.list()) == 1
-    assert packs.packs_folder(places).parent == stick
+    assert packs.packs_folder(paths).parent == stick
 
 
 def test_no_file_elsewhere_is_opened_to_be_written(stick: Path, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tartli_desktop.app.run import build_application
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import AUSTRIAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import record_files
@@ -53,9 +53,9 @@ def milliseconds(done: Callable[[], object]) -> float:
     return 1000 * (time.perf_counter() - begun)
 
 
-def measure(places: Places, long_match: int) -> dict[str, list[float]]:
+def measure(paths: UserPaths, long_match: int) -> dict[str, list[float]]:
     """Each figure in every round."""
-    window = MainWindow(places, Settings(motion=False, sound=False), MatchStore.open(places.database).store)
+    window = MainWindow(paths, Settings(motion=False, sound=False), MatchStore.open(paths.database).store)
     window.resize(1280, 800)
     window.show()
     QApplication.processEvents()
@@ -84,8 +84,8 @@ def main() -> None:
     """Measure and print."""
     build_application()
     with tempfile.TemporaryDirectory() as folder:
-        places = Places.under(Path(folder))
-        figures = measure(places, fill(places.database))
+        paths = UserPaths.under(Path(folder))
+        figures = measure(paths, fill(paths.database))
     for name, (first, *later) in figures.items():
         met = "met" if first <= GOAL else "MISSED"
         line = f"{MATCHES} matches, {name:10} first {first:4.0f} ms, later {min(later):4.0f} ms"

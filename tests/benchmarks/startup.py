@@ -64,12 +64,12 @@ def measure(kind: str, folder: Path) -> dict[str, float]:
 
 def store_match(folder: Path) -> None:
     """Store an unfinished match where the program looks for it, with all programs' data in this folder."""
-    from tartli_desktop.files.user_paths import APP_NAME, Places
+    from tartli_desktop.files.user_paths import APP_NAME, UserPaths
     from tartli_desktop.store.match_store import MatchStore
     from tests.store.store_samples import head_of
 
     record = json.loads(RECORD.read_text(encoding="utf-8"))
-    with MatchStore.open(Places.under(folder / APP_NAME).database).store as store:
+    with MatchStore.open(UserPaths.under(folder / APP_NAME).database).store as store:
         players = (record["players"][0], record["players"][1])
         match_id = store.create(head_of(record["variant"], players, record["first_dealer"], 0, "heuristic"))
         for hand in record["hands"]:

@@ -7,19 +7,19 @@ import pytest
 
 from tartli_desktop.files.plain_files import refuse_others
 from tartli_desktop.files.problems import Trouble, trouble_of_system
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 
 
 def test_places_of_user_are_per_user_and_named_for_the_program() -> None:
-    places = Places.of_user()
-    assert places.settings_file.is_absolute()
-    assert "tartli" in places.settings_file.parent.name
-    assert "tartli" in places.database.parent.name
+    paths = UserPaths.of_user()
+    assert paths.settings_file.is_absolute()
+    assert "tartli" in paths.settings_file.parent.name
+    assert "tartli" in paths.database.parent.name
 
 
 def test_everything_under_one_folder_and_nothing_made(tmp_path: Path) -> None:
-    places = Places.under(tmp_path / "stick")
-    files = {places.settings_file, places.database, places.log_file}
+    paths = UserPaths.under(tmp_path / "stick")
+    files = {paths.settings_file, paths.database, paths.log_file}
     assert len(files) == 3
     assert {file.parent for file in files} == {tmp_path / "stick"}
     assert not (tmp_path / "stick").exists()
@@ -27,9 +27,9 @@ def test_everything_under_one_folder_and_nothing_made(tmp_path: Path) -> None:
 
 def test_a_relative_folder_stays_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    places = Places.under(Path("here"))
+    paths = UserPaths.under(Path("here"))
     monkeypatch.chdir("/")
-    assert places.database == tmp_path / "here" / "matches.sqlite3"
+    assert paths.database == tmp_path / "here" / "matches.sqlite3"
 
 
 def test_a_file_and_nothing_are_good_places(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_two_people_are_compared_where_they_met() -> None:
     other = played.plan[0][0][1]
     ((evening, result, mine, theirs),) = played.meetings(PLAYER, other)
     assert (evening, mine, theirs) == (0, 0, 1)
-    assert result.places[mine] < result.places[theirs]
+    assert result.ranks[mine] < result.ranks[theirs]
     assert [*played.meetings(PLAYER, resting(played.plan[0]))] == []
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.looks import icons
 from tartli_desktop.looks.colours import apply_colour_scheme
 from tartli_desktop.resources import resources_folder
@@ -27,7 +27,7 @@ PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    made = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), MatchStore.in_memory())
+    made = MainWindow(UserPaths.under(tmp_path), Settings(motion=False, sound=False), MatchStore.in_memory())
     qtbot.addWidget(made)
     made.show()
     made.begin()

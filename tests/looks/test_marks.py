@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import ColourScheme
 from tests.processes.watched_program import Watched
@@ -26,10 +26,10 @@ MEASURE = (
 
 @pytest.mark.parametrize("scheme", [ColourScheme.SYSTEM, ColourScheme.LIGHT])
 def test_marks_grow_with_large_letters(tmp_path: Path, scheme: ColourScheme) -> None:
-    places = Places.under(tmp_path / "tartli")
+    paths = UserPaths.under(tmp_path / "tartli")
     chosen = msgspec.structs.replace(QUICK, colour_scheme=scheme, text_scale=2.0)
-    settings_file.save(places.settings_file, chosen)
-    with Watched("--portable", str(places.data)) as program:
+    settings_file.save(paths.settings_file, chosen)
+    with Watched("--portable", str(paths.data)) as program:
         sizes = list(map(float, program.tell("python", MEASURE)["title"].split()))
         program.quit()
     assert len(sizes) == 2

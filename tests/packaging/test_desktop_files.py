@@ -17,7 +17,7 @@ import pytest
 
 from tartli_desktop.app import command_line
 from tartli_desktop.app import run as app
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.store import record_files
 from tests.processes.system_tools import run, x_screen
 
@@ -104,7 +104,11 @@ def test_the_manual_page_has_every_option() -> None:
     options, described = (set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", text)) for text in (help_, manual))
     assert {"--version", "--portable", "-h"} <= options
     assert options - described == set()
-    for path in (Places.of_user().settings_file, Places.of_user().database, Places.of_user().log_file):
+    for path in (
+        UserPaths.of_user().settings_file,
+        UserPaths.of_user().database,
+        UserPaths.of_user().log_file,
+    ):
         assert f"/tartli/{path.name}" in manual
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.files import durable
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.packs import leftovers
 from tartli_desktop.store.match_store import MatchStore
 from tests.store.store_samples import CHILD_ENVIRONMENT, fill
@@ -36,9 +36,9 @@ def names(folder: Path) -> list[str]:
 
 
 @KILLED
-@pytest.mark.parametrize("file", [Places.settings_file, Places.people], ids=["settings", "people"])
+@pytest.mark.parametrize("file", [UserPaths.settings_file, UserPaths.people], ids=["settings", "people"])
 def test_half_a_file(tmp_path: Path, file: property) -> None:
-    places = Places.under(tmp_path)
+    paths = UserPaths.under(tmp_path)
     left_by(
         """
 import os, signal, sys
@@ -47,20 +47,20 @@ from tartli_desktop.files import durable
 os.replace = lambda *names: os.kill(os.getpid(), signal.SIGKILL)
 durable.replace(Path(sys.argv[1]), b"speed = 2.0")
 """,
-        file.__get__(places),
+        file.__get__(paths),
     )
     (left,) = tmp_path.iterdir()
-    leftovers.remove(places)
+    leftovers.remove(paths)
     # A fresh file stays: another copy of the program may be writing it.
     assert names(tmp_path) == [left.name]
     age(left, 2)
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert names(tmp_path) == []
 
 
 def test_files_of_others_stay(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
-    durable.create(places.settings_file, b"")
+    paths = UserPaths.under(tmp_path)
+    durable.create(paths.settings_file, b"")
     others = (".settings.toml.swp", ".settings.toml.12345678.bak", ".settings.toml", "settings.toml.abcdefgh")
     for name in others:
         (tmp_path / name).write_bytes(b"mine")
@@ -68,12 +68,12 @@ def test_files_of_others_stay(tmp_path: Path) -> None:
     (tmp_path / ".settings.toml.abcdefgh").mkdir()
     age(tmp_path / ".settings.toml.abcdefgh", 1000)
     before = names(tmp_path)
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert names(tmp_path) == before
 
 
 def test_no_folder_at_all(tmp_path: Path) -> None:
-    leftovers.remove(Places.under(tmp_path / "none"))
+    leftovers.remove(UserPaths.under(tmp_path / "none"))
 
 
 DRAWING = """
@@ -102,16 +102,16 @@ def pictures(tmp_path: Path) -> Path:
 
 @KILLED
 def test_half_a_pack(tmp_path: Path, pictures: Path) -> None:
-    places = Places.under(tmp_path / "data")
+    paths = UserPaths.under(tmp_path / "data")
     packs = tmp_path / "data" / "packs"
     left_by(DRAWING, packs, pictures)
     assert len(names(packs)) == 1
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert names(packs) == []
 
 
 def test_a_pack_that_another_copy_is_making(tmp_path: Path, pictures: Path) -> None:
-    places = Places.under(tmp_path / "data")
+    paths = UserPaths.under(tmp_path / "data")
     packs = tmp_path / "data" / "packs"
     with subprocess.Popen(
         [sys.executable, "-c", DRAWING, packs, pictures, "on"],
@@ -124,19 +124,19 @@ def test_a_pack_that_another_copy_is_making(tmp_path: Path, pictures: Path) -> N
         assert drawing.stdout.readline() == "drawing\n"
         before = names(packs)
         age(packs / before[0], 1000)
-        leftovers.remove(places)
+        leftovers.remove(paths)
         assert names(packs) == before
         drawing.communicate()
 
 
 def test_a_pack_whose_removal_was_cut_short(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
+    paths = UserPaths.under(tmp_path)
     removed = tmp_path / "packs" / ".removed-abcdefgh"
     (removed / "mine").mkdir(parents=True)
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert removed.exists()
     age(removed, 2)
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert not removed.exists()
 
 

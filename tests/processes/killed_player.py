@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop.duel.results import extra_of
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.game.variant_base import written
@@ -111,7 +111,7 @@ class Telling:
 
 
 def store_of(folder: Path) -> MatchStore:
-    store = MatchStore.open(Places.under(folder).database).store
+    store = MatchStore.open(UserPaths.under(folder).database).store
     store.database.connection = Telling(store.database.connection)  # type: ignore[assignment]
     return store
 
@@ -173,9 +173,9 @@ def play_in_window(folder: Path, rules: Rules) -> None:
     """A person in the real window, who plays at random."""
     QApplication([])
     chance = random.Random(os.getpid())
-    places = Places.under(folder)
+    paths = UserPaths.under(folder)
     main_window.Thinker = QuickThinker  # type: ignore[misc]
-    window = MainWindow(places, QUICK, store_of(folder))
+    window = MainWindow(paths, QUICK, store_of(folder))
     window.show()
     window.begin()
     chosen = NewMatch(

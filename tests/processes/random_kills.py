@@ -21,7 +21,7 @@ from itertools import product
 from pathlib import Path
 
 from tartli_desktop.duel.results import extra_of
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of_record
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.kill_process import kill
@@ -48,7 +48,7 @@ class Players:
     """Processes that play in one folder, one after the other."""
 
     def __init__(self, folder: Path, *options: str, game: str = "tartli") -> None:
-        self.places = Places.under(folder)
+        self.paths = UserPaths.under(folder)
         self._command = [sys.executable, "-m", "tests.processes.killed_player", str(folder), game, *options]
         self._start()
 
@@ -134,8 +134,8 @@ class Tally:
 class Folder:
     """The matches of a folder as they were after the last kill."""
 
-    def __init__(self, places: Places) -> None:
-        self._database = places.database
+    def __init__(self, paths: UserPaths) -> None:
+        self._database = paths.database
         self._actions: dict[int, list[str]] = {}
         self._last: int | None = None
         self.tally = Tally()
@@ -221,7 +221,7 @@ def _found(said: list[list[str]]) -> int | None:
 def kill_again_and_again(players: Players, kills: int, *, seed: int = 50) -> Tally:
     """Kill players at random moments; nothing shown may be lost. Raises AssertionError."""
     chance = random.Random(seed)
-    folder = Folder(players.places)
+    folder = Folder(players.paths)
     for number in range(kills):
         if number % 2:
             said = players.play_and_kill(chance.uniform(0, LONGEST_COMMIT), chance.randint(1, MOST_COMMITS))

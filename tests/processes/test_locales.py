@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
@@ -66,10 +66,10 @@ def made(name: str, folder: Path) -> str:
 @pytest.mark.parametrize("name", [*NAMED, *WITHOUT])
 def test_the_program_is_used_in_every_locale(name: str, tmp_path: Path) -> None:
     folder = made(name, tmp_path)
-    places = Places.under(tmp_path / "tartli")
-    settings_file.save(places.settings_file, QUICK)
+    paths = UserPaths.under(tmp_path / "tartli")
+    settings_file.save(paths.settings_file, QUICK)
     file = tmp_path / "ődöngő İı.tartli.json"
-    with Watched("--portable", str(places.data), LC_ALL=name, LOCPATH=folder, LANGUAGE="") as program:
+    with Watched("--portable", str(paths.data), LC_ALL=name, LOCPATH=folder, LANGUAGE="") as program:
         for _ in range(4):
             played = program.tell("play")
         assert played["record"]["hands"][-1]["actions"]
@@ -80,4 +80,4 @@ def test_the_program_is_used_in_every_locale(name: str, tmp_path: Path) -> None:
         assert file.stat().st_size > 100
         errors = program.quit()
     assert "Traceback" not in errors
-    assert not places.log_file.exists() or "nobody caught" not in places.log_file.read_text(encoding="utf-8")
+    assert not paths.log_file.exists() or "nobody caught" not in paths.log_file.read_text(encoding="utf-8")

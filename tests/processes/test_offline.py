@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import Settings
@@ -63,14 +63,14 @@ def demonstrate(before: list[str], folder: Path) -> None:
 
 def play_in_window(before: list[str], folder: Path, settings: Settings, **variables: str) -> None:
     """Play a whole match to one game in the window."""
-    settings_file.save(Places.under(folder).settings_file, settings)
+    settings_file.save(UserPaths.under(folder).settings_file, settings)
     with Watched("--portable", str(folder), before=before, **variables) as program:
         seen = program.tell("python", SHORT_MATCH)
         while seen["phase"] != "MATCH_OVER":
             seen = program.tell("play")
         assert seen["messages"] == []
         program.quit()
-    with MatchStore.open(Places.under(folder).database).store as store:
+    with MatchStore.open(UserPaths.under(folder).database).store as store:
         (row,) = store.list()
         assert row.finished
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tests.processes.watched_program import Watched
 from tests.session.playing import QUICK
@@ -27,11 +27,11 @@ SEEN = "window.setWindowTitle(f'{window.width()} {window.height()} {window.setti
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 def test_all_is_there_again(tmp_path: Path) -> None:
-    places = Places.under(tmp_path / "tartli")
-    settings_file.save(places.settings_file, QUICK)
+    paths = UserPaths.under(tmp_path / "tartli")
+    settings_file.save(paths.settings_file, QUICK)
     before: dict[str, Any] = {}
     for number, end in enumerate([*ENDS, ""], 1):
-        with Watched("--portable", str(places.data)) as program:
+        with Watched("--portable", str(paths.data)) as program:
             if before:
                 assert program.until("phase")["record"] == before["record"], end
                 assert program.tell("python", SEEN)["title"] == f"800 {700 + number - 1} {number / 2 - 0.5}"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tartli_desktop.characters.characters import SIGNS
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import PeopleNotSaved, StoreError, Trouble
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.people import FIRST, People, Person
 from tartli_desktop.settings.settings import ColourScheme, Settings
@@ -22,16 +22,16 @@ NAMES = st.text(st.characters(exclude_categories=("C", "Zl", "Zp")), min_size=1,
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Places:
+def root(tmp_path: Path) -> UserPaths:
     """The folders of somebody who has played alone until now."""
-    root = Places(config=tmp_path / "config", data=tmp_path / "data")
+    root = UserPaths(config=tmp_path / "config", data=tmp_path / "data")
     chosen = Settings(player_name="Anna", language="hu", text_scale=1.5, hints=False, pack="own:mine")
     settings_file.save(root.settings_file, replace(chosen, colour_scheme=ColourScheme.DARK))
     return root
 
 
 @pytest.fixture
-def shared(root: Places) -> Places:
+def shared(root: UserPaths) -> UserPaths:
     """The same, with two more people."""
     people = People(root)
     people.add("Béla", "sign-hare")
@@ -43,36 +43,38 @@ def names(people: People) -> list[str]:
     return [person.name for person in people.everybody]
 
 
-def test_who_is_alone_has_no_list_and_the_usual_folders(root: Places) -> None:
+def test_who_is_alone_has_no_list_and_the_usual_folders(root: UserPaths) -> None:
     people = People(root)
-    assert (people.players, people.me, people.last, people.places) == ((), None, FIRST, root)
+    assert (people.players, people.me, people.last, people.paths) == ((), None, FIRST, root)
     assert people.everybody == (Person(FIRST, "Anna", "sign-acorn"),)
     people.seat(FIRST)
     assert not root.data.exists()
 
 
-def test_everybody_else_has_folders_of_their_own_and_the_first_keeps_the_usual_ones(shared: Places) -> None:
+def test_everybody_else_has_folders_of_their_own_and_the_first_keeps_the_usual_ones(
+    shared: UserPaths,
+) -> None:
     people = People(shared)
     assert names(people) == ["Anna", "Béla", "Cili"]
-    assert people.places_of(people.players[0].folder) == shared
+    assert people.paths_of(people.players[0].folder) == shared
     for number in ("2", "3"):
-        places = people.places_of(number)
-        assert (places.data, places.config) == (
+        paths = people.paths_of(number)
+        assert (paths.data, paths.config) == (
             shared.data / "people" / number,
             shared.config / "people" / number,
         )
-        assert places.settings_file.is_file()
+        assert paths.settings_file.is_file()
 
 
-def test_a_new_person_begins_with_the_looks_of_the_first_and_nothing_else(shared: Places) -> None:
-    loaded = settings_file.load(People(shared).places_of("2").settings_file)
+def test_a_new_person_begins_with_the_looks_of_the_first_and_nothing_else(shared: UserPaths) -> None:
+    loaded = settings_file.load(People(shared).paths_of("2").settings_file)
     assert loaded.problems == ()
     looks = Settings(language="hu", text_scale=1.5, colour_scheme=ColourScheme.DARK)
     # The first person's own pack is not among the files of the new one.
     assert loaded.settings == replace(looks, player_name="Béla")
 
 
-def test_the_one_who_played_last_is_remembered_unless_they_cannot_play_any_more(shared: Places) -> None:
+def test_the_one_who_played_last_is_remembered_unless_they_cannot_play_any_more(shared: UserPaths) -> None:
     people = People(shared)
     people.seat("3")
     assert People(shared).last == "3"
@@ -80,9 +82,9 @@ def test_the_one_who_played_last_is_remembered_unless_they_cannot_play_any_more(
     assert People(shared).last == FIRST
 
 
-def test_removed_people_lose_nothing_and_can_be_restored(shared: Places) -> None:
+def test_removed_people_lose_nothing_and_can_be_restored(shared: UserPaths) -> None:
     people = People(shared)
-    file = people.places_of("3").settings_file
+    file = people.paths_of("3").settings_file
     before = file.read_bytes()
     people.change(replace(people.everybody[2], removed=True))
     assert [person.name for person in people.players] == ["Anna", "Béla"]
@@ -93,15 +95,15 @@ def test_removed_people_lose_nothing_and_can_be_restored(shared: Places) -> None
     assert [person.name for person in People(shared).players] == ["Anna", "Cili"]
 
 
-def test_the_number_of_a_folder_is_never_given_twice(shared: Places) -> None:
+def test_the_number_of_a_folder_is_never_given_twice(shared: UserPaths) -> None:
     people = People(shared)
-    shutil.rmtree(people.places_of("3").data)
+    shutil.rmtree(people.paths_of("3").data)
     (shared.data / "people" / "4").mkdir()
     (shared.config / "people" / "5").mkdir()
     assert people.add("Dóra", "sign-dog").folder == "6"
 
 
-def test_names_are_compared_without_capitals_and_however_accents_are_written(shared: Places) -> None:
+def test_names_are_compared_without_capitals_and_however_accents_are_written(shared: UserPaths) -> None:
     people = People(shared)
     for name in ("Béla", "BÉLA", "Be\u0301la"):
         found = people.named(name)
@@ -110,22 +112,22 @@ def test_names_are_compared_without_capitals_and_however_accents_are_written(sha
     assert people.named("Bela") is None
 
 
-def test_the_name_at_the_table_follows_unless_another_was_chosen(shared: Places) -> None:
+def test_the_name_at_the_table_follows_unless_another_was_chosen(shared: UserPaths) -> None:
     people = People(shared)
     people.rename_at_table("2", "Béla", "Béluska")
     people.rename_at_table("3", "Somebody else", "Cilike")
-    told = [settings_file.load(people.places_of(each).settings_file).settings.player_name for each in "23"]
+    told = [settings_file.load(people.paths_of(each).settings_file).settings.player_name for each in "23"]
     assert told == ["Béluska", "Cili"]
 
 
-def test_two_programs_add_to_the_same_list(shared: Places) -> None:
+def test_two_programs_add_to_the_same_list(shared: UserPaths) -> None:
     one, other = People(shared), People(shared)
     one.add("Dóra", "sign-dog")
     other.add("Elek", "sign-drum")
     assert names(People(shared)) == ["Anna", "Béla", "Cili", "Dóra", "Elek"]
 
 
-def test_nothing_is_written_while_another_program_writes(shared: Places) -> None:
+def test_nothing_is_written_while_another_program_writes(shared: UserPaths) -> None:
     people = People(shared)
     before = people.file.read_bytes()
     lock = FileLock(people.file.with_name("people.json.lock"))
@@ -138,7 +140,7 @@ def test_nothing_is_written_while_another_program_writes(shared: Places) -> None
     people.add("Dóra", "sign-dog")
 
 
-def test_a_name_that_no_file_can_hold_is_refused_before_anything_is_written(shared: Places) -> None:
+def test_a_name_that_no_file_can_hold_is_refused_before_anything_is_written(shared: UserPaths) -> None:
     people = People(shared)
     before = people.file.read_bytes()
     for name in ("", "two\nlines", "x" * 61, "\ud800"):
@@ -149,7 +151,7 @@ def test_a_name_that_no_file_can_hold_is_refused_before_anything_is_written(shar
 
 
 def test_on_a_read_only_disk_it_is_told_and_nothing_changes(as_ordinary_user: Path) -> None:
-    root = Places.under(as_ordinary_user / "tartli")
+    root = UserPaths.under(as_ordinary_user / "tartli")
     people = People(root)
     people.add("Béla", "sign-hare")
     root.data.chmod(0o500)
@@ -163,7 +165,7 @@ def test_on_a_read_only_disk_it_is_told_and_nothing_changes(as_ordinary_user: Pa
         assert refused.value.trouble is Trouble.NO_ACCESS
     assert names(people) == names(People(root)) == ["1", "Béla"]
     people.seat("2")
-    assert people.places == people.places_of("2")
+    assert people.paths == people.paths_of("2")
 
 
 # A bad list
@@ -188,7 +190,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("content", BAD.values(), ids=BAD)
-def test_a_damaged_list_is_kept_and_made_anew_from_the_folders(shared: Places, content: str) -> None:
+def test_a_damaged_list_is_kept_and_made_anew_from_the_folders(shared: UserPaths, content: str) -> None:
     file = shared.data / "people.json"
     damaged = content.encode("utf-8", "surrogateescape")
     file.write_bytes(damaged)
@@ -201,14 +203,14 @@ def test_a_damaged_list_is_kept_and_made_anew_from_the_folders(shared: Places, c
     assert (again.everybody, again.kept_as) == (people.everybody, None)
 
 
-def test_a_list_that_is_gone_is_made_anew_from_the_folders(shared: Places) -> None:
+def test_a_list_that_is_gone_is_made_anew_from_the_folders(shared: UserPaths) -> None:
     (shared.data / "people.json").unlink()
     (shared.data / "people" / "notes").mkdir()
     (shared.data / "people" / "007").mkdir()
     assert names(People(shared)) == ["Anna", "Béla", "Cili"]
 
 
-def test_something_else_in_the_place_of_the_list_is_left_alone(shared: Places) -> None:
+def test_something_else_in_the_place_of_the_list_is_left_alone(shared: UserPaths) -> None:
     file = shared.data / "people.json"
     file.unlink()
     file.mkdir()
@@ -220,7 +222,7 @@ def test_something_else_in_the_place_of_the_list_is_left_alone(shared: Places) -
     assert sorted(path.name for path in (shared.data / "people").iterdir()) == ["2", "3"]
 
 
-def test_the_list_of_a_newer_program_is_used_and_not_changed(shared: Places) -> None:
+def test_the_list_of_a_newer_program_is_used_and_not_changed(shared: UserPaths) -> None:
     file = shared.data / "people.json"
     table = msgspec.json.decode(file.read_bytes()) | {"version": 2, "teams": [["2", "3"]]}
     newer = msgspec.json.encode(table)
@@ -233,7 +235,7 @@ def test_the_list_of_a_newer_program_is_used_and_not_changed(shared: Places) -> 
     assert file.read_bytes() == newer
 
 
-def test_two_of_one_name_in_the_file_both_play(shared: Places) -> None:
+def test_two_of_one_name_in_the_file_both_play(shared: UserPaths) -> None:
     file = shared.data / "people.json"
     file.write_text(file.read_text(encoding="utf-8").replace("Cili", "Béla"), encoding="utf-8")
     assert names(People(shared)) == ["Anna", "Béla", "Béla"]
@@ -243,7 +245,7 @@ def test_two_of_one_name_in_the_file_both_play(shared: Places) -> None:
 @settings(max_examples=25, deadline=None)
 def test_whatever_is_done_the_next_program_reads_the_same_list(added: list[str], data: st.DataObject) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        root = Places.under(Path(folder))
+        root = UserPaths.under(Path(folder))
         people = People(root)
         for name in added:
             person = people.add(name, data.draw(st.sampled_from([*SIGNS])))
@@ -253,16 +255,16 @@ def test_whatever_is_done_the_next_program_reads_the_same_list(added: list[str],
         again = People(root)
         assert (again.everybody, again.last) == (people.everybody, people.last)
         assert again.kept_as is again.trouble is None
-        places = [again.places_of(person.folder) for person in again.everybody]
-        assert len({each.database for each in places}) == len(added) + 1
-        assert all(each.data.is_relative_to(root.data) for each in places)
+        paths = [again.paths_of(person.folder) for person in again.everybody]
+        assert len({each.database for each in paths}) == len(added) + 1
+        assert all(each.data.is_relative_to(root.data) for each in paths)
 
 
 @given(st.binary(max_size=300))
 @settings(max_examples=50, deadline=None)
 def test_any_bytes_in_the_file_leave_everybody_who_has_a_folder(content: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        root = Places.under(Path(folder))
+        root = UserPaths.under(Path(folder))
         People(root).add("Béla", "sign-hare")
         (root.data / "people.json").write_bytes(content)
         assert "Béla" in names(People(root))

@@ -21,7 +21,7 @@ from tartli_desktop import widgets, windows
 from tartli_desktop.app.crash_log import CrashLog
 from tartli_desktop.app.crash_reporter import CrashReporter
 from tartli_desktop.face import face_of
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.kit.house_rules import RulesDialog
 from tartli_desktop.kit.new_match import RulesForm
@@ -119,13 +119,13 @@ class Evening:
         }
         for name, chosen in self._files.items():
             setattr(QFileDialog, name, staticmethod(chosen))
-        places = Places.under(folder / "places")
+        paths = UserPaths.under(folder / "paths")
         options = rules_of(game).options(opponent_level="beginner")
         settings = quick(last_game=game, **LOOKS[-1]).with_game(options)
-        settings_file.save(places.settings_file, settings)
-        self.window = MainWindow(places, settings, MatchStore.open(places.database).store)
-        self.crashes = CrashLog(places.crash_file)
-        CrashReporter(self.crashes, self.window, places.log_file)
+        settings_file.save(paths.settings_file, settings)
+        self.window = MainWindow(paths, settings, MatchStore.open(paths.database).store)
+        self.crashes = CrashLog(paths.crash_file)
+        CrashReporter(self.crashes, self.window, paths.log_file)
         self.window.resize(1024, 640)
         # Nobody waits here before the account of a hand can be closed.
         self.area.guard_input(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.packs import leftovers
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.puzzle_file import LARGEST, take_in
@@ -132,9 +132,9 @@ def test_it_stays_while_nothing_can_be_saved(path: Path, store: MatchStore) -> N
 
 
 def test_what_its_writing_left_behind_is_removed(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
+    paths = UserPaths.under(tmp_path)
     left = tmp_path / ".puzzles.json.ab_12xyz"
     left.write_text("{")
     os.utime(left, (0, 0))
-    leftovers.remove(places)
+    leftovers.remove(paths)
     assert not left.exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
@@ -23,23 +23,23 @@ class Program(programs.Program):
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
-        settings_file.save(self.places.settings_file, quick(match_target=1))
+        settings_file.save(self.paths.settings_file, quick(match_target=1))
 
     def set(self, **changes: object) -> None:
-        settings_file.save(self.places.settings_file, quick(match_target=1, **changes))
+        settings_file.save(self.paths.settings_file, quick(match_target=1, **changes))
 
     def keep(self, match: Match, extras: Mapping[str, str] | None = None) -> int:
         """Save a match as if it had been played before, with the data kept beside its record."""
-        with MatchStore.open(self.places.database).store as store:
+        with MatchStore.open(self.paths.database).store as store:
             return keep(store, match, extras=extras)
 
     def stored(self) -> list[dict[str, object]]:
         """The records of all matches on the disk, the last one written first."""
-        with MatchStore.open(self.places.database).store as store:
+        with MatchStore.open(self.paths.database).store as store:
             return [store.load(row.id).record for row in store.list()]
 
     def open(self, store: MatchStore | None = None) -> MainWindow:
-        return super().open(settings_file.load(self.places.settings_file, KINDS).settings, store=store)
+        return super().open(settings_file.load(self.paths.settings_file, KINDS).settings, store=store)
 
     def begin_match(self) -> None:
         """Go from any table to the draw, with the match that is offered."""
@@ -58,7 +58,7 @@ class Windows:
     """Windows over the same folder, none at first; the last one opened is the current one."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.qtbot, self.places = qtbot, Places.under(folder)
+        self.qtbot, self.paths = qtbot, UserPaths.under(folder)
         self.windows: list[MainWindow] = []
 
     def open(
@@ -66,12 +66,12 @@ class Windows:
         width: int = 1280,
         height: int = 800,
         *,
-        places: Places | None = None,
+        paths: UserPaths | None = None,
         store: MatchStore | None = None,
         **settings: object,
     ) -> MainWindow:
-        places = places or self.places
-        window = MainWindow(places, quick(**settings), store or MatchStore.open(places.database).store)
+        paths = paths or self.paths
+        window = MainWindow(paths, quick(**settings), store or MatchStore.open(paths.database).store)
         window.area.guard_input(0)
         window.resize(width, height)
         with self.qtbot.waitActive(window):

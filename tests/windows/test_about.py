@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.windows.about import AboutDialog
 from tests.windows.simulated_user import button, click, messages
 
@@ -35,7 +35,7 @@ class FileManager(QObject):
 def dialog(qtbot: QtBot, tmp_path: Path) -> AboutDialog:
     folder = tmp_path / NAME
     folder.mkdir()
-    dialog = AboutDialog(Places.under(folder))
+    dialog = AboutDialog(UserPaths.under(folder))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -54,7 +54,7 @@ def test_a_bundle_tells_where_the_licences_of_its_libraries_are(
 ) -> None:
     (tmp_path / "licences").mkdir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    dialog = AboutDialog(Places.under(tmp_path))
+    dialog = AboutDialog(UserPaths.under(tmp_path))
     qtbot.addWidget(dialog)
     shown = "".join(label.text() for label in dialog.findChildren(QLabel))
     assert f"<b>Licences of the libraries</b><br>{tmp_path}{os.sep}licences" in shown

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
@@ -55,7 +55,7 @@ def melds() -> MeldDialog:
 
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
-    "about": lambda: AboutDialog(Places.under(Path("/nowhere"))),
+    "about": lambda: AboutDialog(UserPaths.under(Path("/nowhere"))),
     "deal check": lambda: DealCheck(()),
     "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
     "how to play": lambda: HowToPlay("tartli", HUNGARIAN),
@@ -64,7 +64,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "new match": lambda: NewMatchDialog(Settings(), "tartli"),
     "new player": lambda: PersonDialog(None, "sign-hare", lambda _: None),
     "own pack": lambda: OwnPackDialog(Path("/nowhere")),
-    "players": lambda: PeopleDialog(People(Places.under(Path("/nowhere")))),
+    "players": lambda: PeopleDialog(People(UserPaths.under(Path("/nowhere")))),
     "settings": lambda: SettingsDialog(Settings(), game=TartliPages()),
 }
 

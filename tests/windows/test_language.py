@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import Arguments
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import Match
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.resources import resources_folder
@@ -183,7 +183,7 @@ NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A, B|A and B|A – B( .*)?|Engli
 
 
 NO_CHAPTERS = ("remarks", "known_rules", "settings", "switches")
-"""Files with words for other places than the help."""
+"""Files with words for other paths than the help."""
 
 
 def titles_of_chapters(language: str) -> list[str]:
@@ -360,8 +360,8 @@ def test_at_the_start_it_is_said_as_well(
     qtbot: QtBot, tmp_path: Path, own_catalogues: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     missing(own_catalogues / "tartli_hu.ts")
-    places = Places.under(tmp_path)
-    settings_file.save(places.settings_file, quick(language="hu"))
+    paths = UserPaths.under(tmp_path)
+    settings_file.save(paths.settings_file, quick(language="hu"))
     shown: list[str] = []
 
     def execute(*_: object) -> int:

@@ -162,7 +162,7 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(program: Progr
     assert program.window.area.view.scene().alternate_colours
     turn_to(dialog.tabs, dialog.fields["show_counts"].control)
     program.qtbot.keyClick(dialog.fields["show_counts"].control, Key.Key_Space)
-    saved = settings_file.load(program.places.settings_file, KINDS).settings
+    saved = settings_file.load(program.paths.settings_file, KINDS).settings
     assert saved.alternate_colours
     assert not saved.show_counts
     click(program.qtbot, dialog.close_button)
@@ -181,11 +181,11 @@ def test_the_window_is_where_it_was(program: Program) -> None:
     settle()
     before = first.geometry()
     program.close()
-    assert settings_file.load(program.places.settings_file, KINDS).settings.window_geometry
+    assert settings_file.load(program.paths.settings_file, KINDS).settings.window_geometry
     window = MainWindow(
-        program.places,
-        settings_file.load(program.places.settings_file, KINDS).settings,
-        MatchStore.open(program.places.database).store,
+        program.paths,
+        settings_file.load(program.paths.settings_file, KINDS).settings,
+        MatchStore.open(program.paths.database).store,
     )
     assert (window.geometry().top(), window.height()) == (before.top(), 690)
     window.close()
@@ -225,7 +225,7 @@ def test_the_list_of_keys_has_the_key_of_every_command_that_the_player_may_chang
 
 
 def test_what_must_be_told_waits_until_the_window_is_there(program: Program) -> None:
-    window = MainWindow(program.places, quick(), MatchStore.open(program.places.database).store)
+    window = MainWindow(program.paths, quick(), MatchStore.open(program.paths.database).store)
     program.window = window
     window.messages.show_message("Tartli", "First.")
     window.messages.show_message("Tartli", "Second.")
@@ -263,7 +263,7 @@ def play_to_the_end(program: Program, person: ByMouse | ByKeyboard) -> None:
     assert (Match.from_record(record).winner,) == program.session.winners
     program.close()
     assert program.stored() == [record]
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         assert store.list()[0].finished
 
 
@@ -335,7 +335,7 @@ def test_a_match_won_as_the_program_was_killed_is_finished_at_the_next_start(pro
     program.open()
     assert program.session.phase is Phase.MATCH_OVER
     program.close()
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         assert store.list()[0].finished
 
 

@@ -11,7 +11,7 @@ from screenshots.studio import SetUp, Studio
 from tartli_desktop import __version__
 from tartli_desktop.characters.characters import SIGNS
 from tartli_desktop.files.problems import CannotOpen, Trouble
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings.people import People
 from tartli_desktop.store.match_kinds import TWO
 from tartli_desktop.windows.errors import troubles
@@ -41,7 +41,7 @@ def players(*names: str) -> SetUp:
     """The welcome of Anna, who shares the computer with people of these names."""
 
     def begun(studio: Studio) -> MainWindow:
-        people = People(Places.under(studio.folder()), "Anna")
+        people = People(UserPaths.under(studio.folder()), "Anna")
         for name, sign in zip(names, [*SIGNS][1:], strict=False):
             people.add(name, sign)
         return studio.begun(people=people)

@@ -71,7 +71,7 @@ class EveningPaper(Account):
         # Payments, of which somebody's are below zero, are counted in the points already.
         if min(evening.standings) >= 0 < max(evening.standings):
             rows.insert(0, (tr("Games"), [amount(evening.standings[seat]) for seat in seats]))
-        rows.insert(0, (tr("Place"), [f"{evening.places[seat]}." for seat in seats]))
+        rows.insert(0, (tr("Place"), [f"{evening.ranks[seat]}." for seat in seats]))
         grid = self.columns_of(seats, 0, 1)
         grid.setColumnStretch(0, 1)
         told = []

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tartli_desktop.files.problems import DocumentHeldElsewhere, HeldElsewhere, StoreError, Trouble
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings.people import People, Person
 from tartli_desktop.settings.settings_file import Problem, ProblemKind
 from tartli_desktop.store.database.claims import SEASON
@@ -81,21 +81,21 @@ def of_people(people: People) -> list[str]:
 def missing_player(people: People, person: Person) -> str:
     """Tell that the files of a player are gone."""
     text = tr("The folder %1 with all data of %2 is missing. Put it back, or remove the player.")
-    return fill(text, people.places_of(person.folder).data, person.name)
+    return fill(text, people.paths_of(person.folder).data, person.name)
 
 
-def at_opening(places: Places, opened: OpenedStore, puzzles_kept_as: Path | None) -> list[str]:
+def at_opening(paths: UserPaths, opened: OpenedStore, puzzles_kept_as: Path | None) -> list[str]:
     """Tell, in one text each, what was set aside when the matches were opened, and what was kept.
 
     Args:
-        places: where the files are.
+        paths: where the files are.
         puzzles_kept_as: what ``puzzle_file.take_in`` returned.
     """
     texts = [set_aside(problem) for problem in opened.problems]
     if opened.kept_as is not None:
-        texts.append(saved_copy(places.database, opened.kept_as))
+        texts.append(saved_copy(paths.database, opened.kept_as))
     if puzzles_kept_as is not None:
-        texts.append(damaged_puzzles(places.puzzles, puzzles_kept_as))
+        texts.append(damaged_puzzles(paths.puzzles, puzzles_kept_as))
     return texts
 
 

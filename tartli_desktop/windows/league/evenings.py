@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from tartli_desktop.face import face_of
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.files.problems import StoreError
-from tartli_desktop.game.evening import evening_of, places
+from tartli_desktop.game.evening import evening_of, ranks
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import DUEL, HANDS, PRACTICE
 from tartli_desktop.store.match_store import MatchStore
@@ -63,7 +63,7 @@ class EveningsAtTable(QObject):
             session.names,
             portraits_of(session),
             onward_words(is_over=True, has_come_from=False) if league is None else tr("To the &league"),
-            winners=[seat for seat, place in enumerate(evening.places) if place == 1],
+            winners=[seat for seat, place in enumerate(evening.ranks) if place == 1],
             by_names=session.marks.two,
             offers_rematch=league is None,
             input_guard_ms=dialogs.input_guard_ms,
@@ -95,7 +95,7 @@ class EveningsAtTable(QObject):
     def _league_points(self, session: Session) -> str:
         from tartli_desktop.league.season import league_points
 
-        points = league_points(evening_of(session.rules, session.played()).places)
+        points = league_points(evening_of(session.rules, session.played()).ranks)
         each = ", ".join(f"{name} {own}" for name, own in zip(session.names, points, strict=True))
         return fill(tr("League points: %1.", "names with numbers"), each)
 
@@ -114,5 +114,5 @@ def evenings_won(store: MatchStore, game: str, players: Sequence[str]) -> Counte
         names = row.head.names
         if row.id in evenings and row.finished and row.head.game == game and sorted(names) == sorted(players):
             scores = list(zip(row.standings, points.get(row.id, row.standings), strict=True))
-            won.update(name for name, place in zip(names, places(scores), strict=True) if place == 1)
+            won.update(name for name, place in zip(names, ranks(scores), strict=True) if place == 1)
     return won

@@ -111,11 +111,11 @@ def _table_line(
 
 def result_line(table: Table, result: Evening) -> str:
     """Who came where at a table, with league points and card points."""
-    points = league_points(result.places)
+    points = league_points(result.ranks)
     one = tr("%1. %2: %3 (%4)", "place, name, league points, card points")
-    seats = sorted(range(len(table)), key=lambda seat: result.places[seat])
+    seats = sorted(range(len(table)), key=lambda seat: result.ranks[seat])
     return " · ".join(
-        fill(one, result.places[seat], name_of(table[seat]), points[seat], figure(result.points[seat]))
+        fill(one, result.ranks[seat], name_of(table[seat]), points[seat], figure(result.points[seat]))
         for seat in seats
     )
 
@@ -124,8 +124,8 @@ def compared(season: Season, one: str, other: str) -> Sequence[str]:
     """How two people did where they sat at one table, the sum first."""
     lines, ahead = [], [0, 0]
     for evening, result, first, second in season.meetings(one, other):
-        ahead[0] += result.places[first] < result.places[second]
-        ahead[1] += result.places[second] < result.places[first]
+        ahead[0] += result.ranks[first] < result.ranks[second]
+        ahead[1] += result.ranks[second] < result.ranks[first]
         text = tr("Evening %1: %2 %3, %4 %5", "a number, then names with their card points")
         lines.append(
             fill(

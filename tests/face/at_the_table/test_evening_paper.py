@@ -26,7 +26,7 @@ def test_who_has_won_and_how_many_games_where_games_are_counted(
     qtbot: QtBot, evening: Evening, by_names: bool, headline: str, games: str
 ) -> None:
     names = ("Anna", "Vilma", "Lajos", "Franz")[: len(evening.standings)]
-    winners = [seat for seat, place in enumerate(evening.places) if place == 1]
+    winners = [seat for seat, place in enumerate(evening.ranks) if place == 1]
     told = ToldHand(names, [""] * len(names), "&New match…", winners, by_names=by_names)
     paper = EveningPaper(told, evening, 0)
     qtbot.addWidget(paper)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
@@ -68,12 +68,12 @@ class Program:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
-        self.places = Places.under(folder)
+        self.paths = UserPaths.under(folder)
         self.window: MainWindow
 
     def keep(self, rules: Rules, match: Match) -> int:
         """Save a match as if it had been played before."""
-        with MatchStore.open(self.places.database).store as store:
+        with MatchStore.open(self.paths.database).store as store:
             return keep(store, rules, match)
 
     def keep_and_show(self, rules: Rules) -> None:
@@ -91,7 +91,7 @@ class Program:
         *,
         store: MatchStore | None = None,
     ) -> MainWindow:
-        window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
+        window = MainWindow(self.paths, settings, store or MatchStore.open(self.paths.database).store)
         self.window = window
         window.area.guard_input(0)
         window.resize(width, height)

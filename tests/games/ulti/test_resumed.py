@@ -27,7 +27,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
 
 def first_told(program: Program, match: Match) -> str:
     """The first announcement after the start, once a screen reader has found the window."""
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         keep(store, rules_of("ulti"), match, "casual")
     window = program.open()
     with program.qtbot.waitSignal(window.area.announcer.announced) as told:

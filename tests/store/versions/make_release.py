@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tartli_desktop import __version__
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.games.tartli import AUSTRIAN, opponents
 from tartli_desktop.settings import settings_file
@@ -92,17 +92,17 @@ def _other_than_usual(kind: type[_Kind]) -> _Kind:
 
 def main() -> int:
     """Make the files of this version, unless they exist."""
-    places = Places.under(RELEASES / __version__)
-    if places.data.exists():
-        print(f"{places.data} is there, and never changes.", file=sys.stderr)
+    paths = UserPaths.under(RELEASES / __version__)
+    if paths.data.exists():
+        print(f"{paths.data} is there, and never changes.", file=sys.stderr)
         return 1
-    settings_file.save(places.settings_file, chosen())
+    settings_file.save(paths.settings_file, chosen())
     minutes = iter(range(100_000))
-    with MatchStore.open(places.database, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
+    with MatchStore.open(paths.database, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
         fill(store)
-    with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(paths.database, isolation_level=None)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    print(places.data)
+    print(paths.data)
     return 0
 
 

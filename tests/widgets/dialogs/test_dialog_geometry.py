@@ -70,7 +70,7 @@ def start_again(program: Program) -> None:
 
 
 def places_of_dialogs(program: Program) -> dict[str, tuple[int, int, int, int]]:
-    return settings_file.load(program.places.settings_file, KINDS).settings.dialog_places
+    return settings_file.load(program.paths.settings_file, KINDS).settings.dialog_places
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.long_work import Steps
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import HUNGARIAN
 from tartli_desktop.store import hand_results, match_store
 from tartli_desktop.store.hand_results import HandResults
@@ -134,8 +134,8 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(match_files, "_LONG", 0)
     for module in (match_store, hand_results):
         monkeypatch.setattr(module, "MANY", 0)
-    places = Places.under(tmp_path / "tartli")
-    made = MainWindow(places, quick(), MatchStore.open(places.database).store)
+    paths = UserPaths.under(tmp_path / "tartli")
+    made = MainWindow(paths, quick(), MatchStore.open(paths.database).store)
     with qtbot.waitExposed(made):
         made.show()
     yield made
@@ -147,7 +147,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 @pytest.fixture
 def old_database(tmp_path: Path) -> str:
     """The database of a player who upgrades from the first version, which did not store results of hands."""
-    copy = Places.under(tmp_path / "tartli").database
+    copy = UserPaths.under(tmp_path / "tartli").database
     copy.parent.mkdir()
     shutil.copy(contents.FOLDER / "version-1.sqlite3", copy)
     contents.made_good(copy)
@@ -203,7 +203,7 @@ def test_a_match_that_is_not_waited_for_is_let_go(
     assert not window.on_table.resume(2)
     assert window.area.session is session
     assert window.saving.store.held_elsewhere() == frozenset()
-    with MatchStore.open(Places.under(tmp_path / "tartli").database).store as other:
+    with MatchStore.open(UserPaths.under(tmp_path / "tartli").database).store as other:
         assert other.claim(2)
     window.matches.import_files([file])
     window.dialogs.open_matches()

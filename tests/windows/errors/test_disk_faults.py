@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tests.processes.linux_sandbox import mounting
@@ -32,7 +32,7 @@ sys.stdin.read()
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder of the program without matches."""
-    settings_file.save(Places.under(tmp_path / "tartli").settings_file, QUICK)
+    settings_file.save(UserPaths.under(tmp_path / "tartli").settings_file, QUICK)
     return tmp_path / "tartli"
 
 
@@ -81,7 +81,7 @@ def actions(record: dict[str, Any]) -> int:
 
 def stored(folder: Path) -> list[dict[str, Any]]:
     """The matches on the disk, which must be undamaged."""
-    opened = MatchStore.open(Places.under(folder).database)
+    opened = MatchStore.open(UserPaths.under(folder).database)
     assert opened.problems == ()
     with opened.store as store:
         return [store.load(row.id).record for row in store.list()]
@@ -154,7 +154,7 @@ def locked(database: Path) -> Iterator[None]:
 
 
 def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) -> None:
-    database = Places.under(folder).database
+    database = UserPaths.under(folder).database
     with at_table(folder) as program:
         before = actions(program.tell("look")["record"])
         with locked(database):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tests.session.playing import quick
@@ -14,11 +14,11 @@ from tests.store.store_samples import answers, study
 def test_what_was_kept_in_memory_is_saved_once_the_matches_can_be_opened(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
-    places = Places.under(tmp_path)
-    with MatchStore.open(places.database).store as store:
+    paths = UserPaths.under(tmp_path)
+    with MatchStore.open(paths.database).store as store:
         earlier = store.studies.save(None, study(1))
         store.training.add("ulti", *answers(3)[:1])
-    window = MainWindow(places, quick(), MatchStore.in_memory())
+    window = MainWindow(paths, quick(), MatchStore.in_memory())
     qtbot.addWidget(window)
     first = window.saving.store.studies.save(None, study(2))
     window.saving.store.studies.save(None, study(3))

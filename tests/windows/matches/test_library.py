@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.characters.characters import GUESTS
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.settings import settings_file
@@ -46,8 +46,8 @@ class Shelf(ListOpened):
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
-        self.places = Places.under(folder)
-        with MatchStore.open(self.places.database).store as store:
+        self.paths = UserPaths.under(folder)
+        with MatchStore.open(self.paths.database).store as store:
             for seed, title in enumerate(("Advent", "Birthday", "Christmas"), 3):
                 record = played(HUNGARIAN, 3, random.Random(seed))
                 match = record_files.parsed(json.dumps(record).encode()).match
@@ -60,10 +60,10 @@ class Shelf(ListOpened):
         self.start()
 
     def start(self) -> None:
-        settings = settings_file.load(self.places.settings_file, KINDS).settings
+        settings = settings_file.load(self.paths.settings_file, KINDS).settings
         settings = quick(matches_order=settings.matches_order, matches_descending=settings.matches_descending)
-        self.store = MatchStore.open(self.places.database).store
-        self.window = MainWindow(self.places, settings, self.store)
+        self.store = MatchStore.open(self.paths.database).store
+        self.window = MainWindow(self.paths, settings, self.store)
         with self.qtbot.waitActive(self.window):
             self.window.show()
         self.window.begin()
@@ -77,7 +77,7 @@ class Shelf(ListOpened):
     @property
     def stored(self) -> dict[int, MatchRow]:
         """The rows on the disk."""
-        with MatchStore.open(self.places.database).store as store:
+        with MatchStore.open(self.paths.database).store as store:
             return {row.id: row for row in store.list()}
 
 
@@ -161,7 +161,7 @@ def test_the_match_on_the_table_is_not_deleted_with_others(shelf: Shelf) -> None
 
 
 def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Shelf) -> None:
-    with MatchStore.open(shelf.places.database).store as other:
+    with MatchStore.open(shelf.paths.database).store as other:
         dialog = shelf.open()
         # It is claimed only after the list was made.
         assert other.claim(2)
@@ -187,7 +187,7 @@ def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Sh
 def test_a_list_that_cannot_be_changed_says_why(shelf: Shelf) -> None:
     dialog = shelf.open()
     dialog.select(2)
-    with closing(sqlite3.connect(shelf.places.database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(shelf.paths.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         click(shelf.qtbot, dialog.duplicate_button)
         assert "Another program is using it." in shelf.told()
@@ -325,7 +325,7 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     shelf.store.set_extra(2, PRACTICE, "1")
     shelf.store.set_extra(2, IMPORTED, "1")
     shelf.store.release(2)
-    with closing(sqlite3.connect(shelf.places.database)) as other:
+    with closing(sqlite3.connect(shelf.paths.database)) as other:
         other.execute("UPDATE action SET text = '0:out' WHERE match_id = 2 AND hand = 2 AND number > 90")
         other.execute("UPDATE match SET seal = seal WHERE id = 2")
         other.commit()
@@ -379,7 +379,7 @@ def test_the_order_is_remembered(shelf: Shelf) -> None:
     for _ in range(2):
         shelf.qtbot.keyClick(dialog, Key.Key_1, CTRL)
     dialog.close()
-    saved = settings_file.load(shelf.places.settings_file).settings
+    saved = settings_file.load(shelf.paths.settings_file).settings
     assert (saved.matches_order, saved.matches_descending) == (MatchesOrder.TITLE, True)
     shelf.stop()
     shelf.start()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
@@ -26,20 +26,20 @@ ELSEWHERE = "another Tartli window"
 
 
 @pytest.fixture
-def places(windows: Windows) -> Places:
+def paths(windows: Windows) -> UserPaths:
     """A folder with one match."""
-    places = windows.places
-    settings_file.save(places.settings_file, QUICK)
-    with MatchStore.open(places.database).store as store:
+    paths = windows.paths
+    settings_file.save(paths.settings_file, QUICK)
+    with MatchStore.open(paths.database).store as store:
         keep(store, mid_trick())
-    return places
+    return paths
 
 
 Open = Callable[[], MainWindow]
 
 
 @pytest.fixture
-def open_window(windows: Windows, places: Places) -> Open:
+def open_window(windows: Windows, paths: UserPaths) -> Open:
     """The second copy, in this process."""
 
     def opened() -> MainWindow:
@@ -52,9 +52,9 @@ def open_window(windows: Windows, places: Places) -> Open:
 
 
 @pytest.fixture
-def first(places: Places) -> Iterator[Watched]:
+def first(paths: UserPaths) -> Iterator[Watched]:
     """The first copy, with the match on its table."""
-    with Watched("--portable", str(places.data)) as program:
+    with Watched("--portable", str(paths.data)) as program:
         assert program.until("phase")["phase"] == "DECIDE"
         yield program
 
@@ -91,21 +91,21 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
 
 
 @pytest.fixture
-def writer(places: Places) -> Iterator[Writer]:
-    process = Writer(places.database)
+def writer(paths: UserPaths) -> Iterator[Writer]:
+    process = Writer(paths.database)
     yield process
     process.close()
 
 
-def on_disk(places: Places) -> dict[str, bytes]:
+def on_disk(paths: UserPaths) -> dict[str, bytes]:
     """Everything that writing the match would change; an empty journal does not count."""
     return {
-        path.name: path.read_bytes() for path in places.data.glob("matches.sqlite3*") if path.stat().st_size
+        path.name: path.read_bytes() for path in paths.data.glob("matches.sqlite3*") if path.stat().st_size
     }
 
 
 def test_the_second_copy_shows_the_match_and_says_who_plays_it(
-    first: Watched, open_window: Open, qtbot: QtBot, places: Places
+    first: Watched, open_window: Open, qtbot: QtBot, paths: UserPaths
 ) -> None:
     window = open_window()
     area = window.area
@@ -122,16 +122,16 @@ def test_the_second_copy_shows_the_match_and_says_who_plays_it(
     record = first.tell("look")["record"]
     assert len(record["hands"][0]["actions"]) == 3
     assert first.quit() == ""
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         assert store.load(1).record == record
 
 
 def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
-    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+    writer: Writer, open_window: Open, qtbot: QtBot, paths: UserPaths
 ) -> None:
     window = open_window()
     area = window.area
-    before = on_disk(places)
+    before = on_disk(paths)
     session = area.session
     assert session is not None
     assert not any(action.isEnabled() for action in area.table_actions.of_match)
@@ -155,14 +155,14 @@ def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
     settle()
     assert session.record() == mid_trick().to_record()
     assert session.view.played == mid_trick().view(0).played
-    assert on_disk(places) == before
+    assert on_disk(paths) == before
     assert window.thinker.asked == []  # type: ignore[attr-defined]
     window.close()
-    assert on_disk(places) == before
+    assert on_disk(paths) == before
 
 
 def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
-    first: Watched, open_window: Open, qtbot: QtBot, places: Places
+    first: Watched, open_window: Open, qtbot: QtBot, paths: UserPaths
 ) -> None:
     window = open_window()
     click(qtbot, window.area.panel.choices[0])
@@ -185,7 +185,7 @@ def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
     settle()
     record = session.record()
     assert len(record["hands"][0]["actions"]) > len(played["hands"][0]["actions"])
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         assert store.load(1).record == record
         assert not store.claim(1)
 
@@ -238,11 +238,11 @@ def test_it_is_followed_while_the_other_copy_plays_on(
 
 
 def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(
-    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+    writer: Writer, open_window: Open, qtbot: QtBot, paths: UserPaths
 ) -> None:
     window = open_window()
     writer.close()
-    with MatchStore.open(places.database).store as store:
+    with MatchStore.open(paths.database).store as store:
         store.delete(1)
     click(qtbot, window.area.panel.choices[0])
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
@@ -251,8 +251,8 @@ def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(
     assert window.area.panel.choices[0].text() == "Play a match…"
 
 
-def test_two_copies_started_at_once(places: Places) -> None:
-    with Watched("--portable", str(places.data)) as one, Watched("--portable", str(places.data)) as two:
+def test_two_copies_started_at_once(paths: UserPaths) -> None:
+    with Watched("--portable", str(paths.data)) as one, Watched("--portable", str(paths.data)) as two:
         seen = {copy: copy.until("prompt") for copy in (one, two)}
         looking = [copy for copy in seen if ELSEWHERE in seen[copy]["prompt"]]
         assert len(looking) == 1

@@ -80,7 +80,7 @@ def test_mixed_levels_come_back_with_a_match(program: Program) -> None:
     match = Match.new(ASSOCIATION, first_dealer=2, players=("You", "Pista", "Kornél"))
     match.deal(CARDS)
     levels = (None, "beginner", "strong")
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         stored = new_stored(match, title="", human_seat=0, level="casual", levels=levels, extras={})
         store.release(store.add(stored))
     program.open()

@@ -431,7 +431,7 @@ def answer_in(qtbot: QtBot, settings: SettingsDialog, words: str) -> None:
 
 
 def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, windows: Windows) -> None:
-    folder = packs_folder(windows.places) / "mine"
+    folder = packs_folder(windows.paths) / "mine"
     folder.mkdir(parents=True)
     (folder / "pack.json").write_text('{"name": "Mine"}')
     for name in ("HO", "back"):

@@ -86,7 +86,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     assert settings.settings().pack == "tell"
     assert window.area.faces.pixmap(Card.SKIZ, 100).toImage() != before
     # The pack is not offered for other cards.
-    packs = packs_folder(windows.places)
+    packs = packs_folder(windows.paths)
     assert own_packs(packs, PackKind.TAROKK) == (kept.args[0],)
     assert own_packs(packs) == ()
     click(qtbot, choice.remove_button)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import NotSaved, Trouble
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.people import People
 from tartli_desktop.windows.main_window import MainWindow
@@ -24,16 +24,16 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def root(windows: Windows) -> Places:
+def root(windows: Windows) -> UserPaths:
     """The folder of Anna, who plays, and of Béla and Cili."""
-    people = People(windows.places, "Anna")
+    people = People(windows.paths, "Anna")
     people.add("Béla", "sign-hare")
     people.add("Cili", "sign-sun")
-    return windows.places
+    return windows.paths
 
 
 @pytest.fixture
-def shared(root: Places, windows: Windows) -> MainWindow:
+def shared(root: UserPaths, windows: Windows) -> MainWindow:
     """The window of Anna without a match on its table."""
     window = windows.open(player_name="Anna")
     window.begin()
@@ -108,7 +108,7 @@ def test_the_welcome_says_who_plays_and_offers_to_switch(shared: MainWindow, qtb
     assert lines(the(shared, PeopleDialog)) == ["Anna, playing now", "Béla", "Cili"]
 
 
-def test_matches_and_the_match_on_the_table_say_whose_they_are(root: Places, program: Program) -> None:
+def test_matches_and_the_match_on_the_table_say_whose_they_are(root: UserPaths, program: Program) -> None:
     program.keep(mid_trick())
     window = program.open()
     assert window.windowTitle().endswith(" – Tartli (Anna)")
@@ -162,7 +162,7 @@ def test_a_new_name_goes_to_the_table_of_its_player(shared: MainWindow, qtbot: Q
         settle()
     assert shared.windowTitle() == "Tartli (Annuska)"
     assert shared.settings.now.player_name == "Annuska"
-    belas = settings_file.load(shared.people.places_of("2").settings_file).settings
+    belas = settings_file.load(shared.people.paths_of("2").settings_file).settings
     assert belas.player_name == "BÉLA"
 
 
@@ -181,13 +181,13 @@ def test_only_others_are_removed_after_a_question_and_come_back_whole(
     settle()
     assert lines(dialog) == ["Anna, playing now", "Cili", "Béla, removed"]
     assert not dialog.play_button.isEnabled()
-    assert shared.people.places_of("2").settings_file.is_file()
+    assert shared.people.paths_of("2").settings_file.is_file()
     click(qtbot, dialog.restore_button)
     settle()
     assert lines(dialog) == ["Anna, playing now", "Béla", "Cili"]
 
 
-def test_the_first_player_is_not_removed_by_others(root: Places, qtbot: QtBot) -> None:
+def test_the_first_player_is_not_removed_by_others(root: UserPaths, qtbot: QtBot) -> None:
     people = People(root)
     people.playing = "2"
     dialog = PeopleDialog(people)
@@ -216,7 +216,7 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(shared: MainWindow, qt
 
 
 def test_a_player_whose_files_are_gone_is_told_and_not_switched_to(shared: MainWindow, qtbot: QtBot) -> None:
-    folder = shared.people.places_of("2").data
+    folder = shared.people.paths_of("2").data
     folder.rename(folder.with_name("elsewhere"))
     dialog = opened(shared)
     select(dialog, "Béla")
@@ -231,12 +231,12 @@ def test_a_player_whose_files_are_gone_is_told_and_not_switched_to(shared: MainW
 def test_switching_asks_before_anything_is_lost_and_quitting_later_does_not_switch(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    People(program.places, "Anna").add("Béla", "sign-hare")
+    People(program.paths, "Anna").add("Béla", "sign-hare")
     program.keep(mid_trick())
     window = program.open()
 
     def full(*_: object, **__: object) -> None:
-        raise NotSaved(program.places.database, Trouble.DISK_FULL)
+        raise NotSaved(program.paths.database, Trouble.DISK_FULL)
 
     with monkeypatch.context() as disk:
         disk.setattr(window.saving.store, "add_action", full)

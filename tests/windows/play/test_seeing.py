@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.cards.german import Card
 from tartli_desktop.chalk.stone import PLAIN_STONE
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import AUSTRIAN, MeldsScored, Play
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.slate import Slate
@@ -276,7 +276,7 @@ def test_every_dialog_can_be_used_with_the_largest_letters(
 
 
 def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path) -> None:
-    window = in_front(qtbot, MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory()))
+    window = in_front(qtbot, MainWindow(UserPaths.under(tmp_path), quick(), MatchStore.in_memory()))
     window.begin()
     window.dialogs.open_settings()
     dialog = _top()

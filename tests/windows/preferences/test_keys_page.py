@@ -197,7 +197,7 @@ def test_other_keys_hold_at_once_are_shown_and_kept(
     press(qtbot, edited, "how_to_play", Key.Key_F2)
     assert "(J)" in window.area.panel.button(window.area.commands["bela"]).text()
     assert "J" in window.area.panel.button(window.area.commands["bela"]).accessibleDescription()
-    saved = settings_file.load(windows.places.settings_file, KINDS).settings
+    saved = settings_file.load(windows.paths.settings_file, KINDS).settings
     assert saved.keys_with(TartliOptions) == USUAL | {"bela": "J", "how_to_play": "F2"}
     the(window, SettingsDialog).close()
     qtbot.keyClick(window, Key.Key_F2)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games
 from tartli_desktop.session.journal import RETRY_AFTER, Journal, WriteQueue
 from tartli_desktop.session.session import Session
@@ -89,7 +89,7 @@ class Saving(QObject):
     """Saves the match on the table among the stored ones, or in memory while that fails.
 
     Args:
-        places: the folders of the program's files.
+        paths: the folders of the program's files.
         store: the stored matches, or a stand-in for them.
         notice: warns that something is not saved.
         show_message: shows the player a message, given its title.
@@ -102,14 +102,14 @@ class Saving(QObject):
 
     def __init__(
         self,
-        places: Places,
+        paths: UserPaths,
         store: MatchStore,
         notice: UnsavedNotice,
         show_message: Callable[[str, str], object],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._places = places
+        self._paths = paths
         self._notice = notice
         self._show_message = show_message
         self.store = store
@@ -264,7 +264,7 @@ class Saving(QObject):
         if self.store.database.is_in_place:
             return False
         try:
-            new = MatchStore.open(self._places.database).store
+            new = MatchStore.open(self._paths.database).store
         except StoreError as error:
             _log.warning("the matches cannot be made again: %s", error)
             return False
@@ -285,7 +285,7 @@ class Saving(QObject):
             return
         stand_in = self.store
         try:
-            opened = MatchStore.open(self._places.database, at_opening=0)
+            opened = MatchStore.open(self._paths.database, at_opening=0)
         except StoreError:
             return
         on_table = None if self.journal is None else self.journal.match_id
@@ -309,13 +309,13 @@ class Saving(QObject):
             _log.warning("the matches could be opened, but not written: %s", error)
             opened.store.close()
             return
-        puzzles = puzzle_file.take_in(self._places.puzzles, opened.store)
+        puzzles = puzzle_file.take_in(self._paths.puzzles, opened.store)
         self._open_again.stop()
         stand_in.close()
         self.store = self._table_store = opened.store
         self.studies_moved.emit(moved)
         self._notice.clear()
-        for text in troubles.at_opening(self._places, opened, puzzles):
+        for text in troubles.at_opening(self._paths, opened, puzzles):
             self._show_message(tr("Your matches"), text)
 
     def try_last(self) -> None:

@@ -72,10 +72,10 @@ def played(program: Program, rules: Rules) -> Program:
         play_to_the_end(program)
         all_played(program, 3)
         program.close()
-        _played[rules.name] = program.places.database.read_bytes()
+        _played[rules.name] = program.paths.database.read_bytes()
     else:
         program.close()
-        program.places.database.write_bytes(_played[rules.name])
+        program.paths.database.write_bytes(_played[rules.name])
     (row,) = program.open().saving.store.list()
     assert program.window.on_table.resume(row.id)
     settle()

@@ -96,20 +96,20 @@ def test_the_table_offers_the_account_again(program: Program, rules: Rules, qtbo
 
 
 @pytest.mark.parametrize(
-    ("standings", "places"),
+    ("standings", "ranks"),
     [((2, 1), (1, 2)), ((1, 1), (2, 1)), ((0, 1), (2, 1))],
     ids=["by games", "then by points", "points alone do not win"],
 )
-def test_places_go_by_the_standings_then_by_the_points(
-    standings: tuple[int, ...], places: tuple[int, ...]
+def test_ranks_go_by_the_standings_then_by_the_points(
+    standings: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
     evening = Evening(((100, 90), (50, 170)), standings)
     assert evening.points == (150, 260)
-    assert evening.places == places
+    assert evening.ranks == ranks
 
 
 def test_equals_share_a_place() -> None:
-    assert Evening(((4, -2, -2),), (4, -2, -2)).places == (1, 2, 2)
+    assert Evening(((4, -2, -2),), (4, -2, -2)).ranks == (1, 2, 2)
 
 
 def test_the_hand_of_the_evening_moved_the_person_furthest_from_the_others() -> None:

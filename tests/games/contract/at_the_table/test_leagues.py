@@ -249,7 +249,7 @@ def test_each_row_is_read_out_as_a_sentence(program: Program, rules: Rules) -> N
 @pytest.mark.parametrize("wins", [True, False])
 def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rules, wins: bool) -> None:
     program.close()
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         number = store.seasons.save(None, write(ended(rules, wins=wins)))
         assert read(store.seasons.load(number)).is_over
     window = program.open()
@@ -266,7 +266,7 @@ def test_a_season_that_is_over_leaves_a_cup_or_none(program: Program, rules: Rul
 def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: QtBot) -> None:
     variant = rules.options().next_variant
     season = new_season(rules, variant, seed=3, evenings=4, hands=6, begun="2026-03-10")
-    with MatchStore.open(program.places.database).store as other:
+    with MatchStore.open(program.paths.database).store as other:
         number = other.seasons.save(None, write(season))
         program.window.dialogs.open_league()
         page = find(program.window, LeaguePage)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.app import match_file
 from tartli_desktop.face import face_of
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
@@ -224,7 +224,7 @@ def test_a_match_goes_from_one_folder_to_another(
     told = capsys.readouterr().out
     assert all(name in told for name in program.session.names)
     program.close()
-    program.places = Places.under(tmp_path / "other")
+    program.paths = UserPaths.under(tmp_path / "other")
     window = program.open()
     window.matches.import_files([file])
     settle()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.game.registry
 from tartli_desktop.app import run as app
 from tartli_desktop.app.command_line import parse
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.registry import GAMES
 from tartli_desktop.settings import settings_file
 from tartli_desktop.windows.main_window import MainWindow
@@ -73,8 +73,8 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_starts_with_a_new_match_of_the_toy(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    places = Places.under(tmp_path)
-    settings_file.save(places.settings_file, QUICK.with_game(Options(target=2)))
+    paths = UserPaths.under(tmp_path)
+    settings_file.save(paths.settings_file, QUICK.with_game(Options(target=2)))
     chosen: list[tuple[str, int]] = []
 
     def look() -> int:
@@ -96,7 +96,7 @@ def test_what_is_not_shown_is_not_loaded(tmp_path: Path, played: str) -> None:
     """Only what the window shows at first is loaded: of another game its options, and only if they are set,
     and of the game on the table neither opponents nor review, puzzles and help.
     """
-    Places.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
+    UserPaths.under(tmp_path).settings_file.write_text(f"version = 3\n{played}", encoding="utf-8")
     code = f"""
 import os, sys
 from PySide6.QtWidgets import QApplication

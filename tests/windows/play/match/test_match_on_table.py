@@ -74,14 +74,14 @@ def test_the_match_that_was_played_last_is_on_the_table(program: Program) -> Non
 
 def test_a_match_that_breaks_a_rule_is_kept_as_it_is(program: Program) -> None:
     match_id = program.keep(mid_trick())
-    with MatchStore.open(program.places.database).store as store:
+    with MatchStore.open(program.paths.database).store as store:
         assert store.claim(match_id)
         store.add_action(match_id, "1:play HO")
     program.open()
     assert program.window.area.session is None
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert "breaks a rule in hand 1" in messages(program.window)[0]
-    with MatchStore.open(program.places.database).store as other:
+    with MatchStore.open(program.paths.database).store as other:
         assert other.claim(match_id), "others may look at it"
         other.release(match_id)
     program.close()
@@ -112,7 +112,7 @@ def test_another_match_is_resumed_from_the_list(program: Program) -> None:
     assert program.window.saving.journal is not None
     assert program.window.saving.journal.match_id == first
     # The other match is released, this one is claimed.
-    with MatchStore.open(program.places.database).store as other:
+    with MatchStore.open(program.paths.database).store as other:
         assert other.claim(2)
         assert not other.claim(1)
 

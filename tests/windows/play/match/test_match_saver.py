@@ -47,7 +47,7 @@ class Full:
 @pytest.fixture
 def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Full:
     program.keep(mid_trick())
-    store = MatchStore.open(program.places.database).store
+    store = MatchStore.open(program.paths.database).store
     disk = Full(store, monkeypatch)
     program.open(store)
     return disk
@@ -104,7 +104,7 @@ def test_what_came_of_a_puzzle_is_saved_when_the_window_closes(program: Program,
     answer(program.qtbot, program.window, "OK")
     full.full = False
     program.close()
-    with closing(MatchStore.open(program.places.database).store) as store:
+    with closing(MatchStore.open(program.paths.database).store) as store:
         assert [each.solved for each in store.puzzles.outcomes()["tartli"].tried.values()] == [False]
 
 
@@ -130,8 +130,8 @@ def test_quitting_after_a_fault_asks_before_anything_is_lost(
     play_unsaved(program, full)
     ended: list[int] = []
     monkeypatch.setattr(QApplication, "exit", ended.append)
-    crashes = CrashLog(program.places.crash_file)
-    CrashReporter(crashes, program.window, program.places.log_file)
+    crashes = CrashLog(program.paths.crash_file)
+    CrashReporter(crashes, program.window, program.paths.log_file)
     crashes.happened.emit("A trace.")
     settle()
     click(program.qtbot, the(program.window, CrashDialog).quit_button)
@@ -146,10 +146,10 @@ def test_quitting_after_a_fault_asks_before_anything_is_lost(
 def test_a_match_that_cannot_be_created_is_played_without_saving(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = MatchStore.open(program.places.database).store
+    store = MatchStore.open(program.paths.database).store
 
     def refuse(*args: object, **options: object) -> int:
-        raise NotSaved(program.places.database, Trouble.READ_ONLY)
+        raise NotSaved(program.paths.database, Trouble.READ_ONLY)
 
     with monkeypatch.context() as disk:
         disk.setattr(store, "add", refuse)
@@ -182,7 +182,7 @@ def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(
 
 def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
     program.open()
-    target = program.places.settings_file
+    target = program.paths.settings_file
     target.unlink()
     target.mkdir()
     for counts in (False, True):

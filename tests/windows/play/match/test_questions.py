@@ -111,7 +111,7 @@ def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(desk: Desk, 
     match_id = desk.lay(leading())
     go_out(desk)
     assert desk.window.close()
-    with MatchStore.open(windows.places.database).store as store:
+    with MatchStore.open(windows.paths.database).store as store:
         assert store.load(match_id).record == leading().to_record()
 
 

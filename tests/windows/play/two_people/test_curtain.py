@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tartli_desktop.cards.german import Card
-from tartli_desktop.files.user_paths import Places
+from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import GATHER
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.words.announcements import hand_words
@@ -462,9 +462,9 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     settle()
     cafe.open_curtain()
     # As the disk is at this moment.
-    other = Places.under(tmp_path / "after")
-    shutil.copytree(cafe.places.database.parent, other.database.parent)
-    cafe.open(places=other).begin()
+    other = UserPaths.under(tmp_path / "after")
+    shutil.copytree(cafe.paths.database.parent, other.database.parent)
+    cafe.open(paths=other).begin()
     settle()
     check_hidden(cafe)
     assert cafe.session.names == ("A", "B")
