@@ -189,7 +189,6 @@ def told(qtbot: QtBot, window: MainWindow, answer: str = "OK") -> str:
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
     click(qtbot, button(window, answer))
-    settle()
     return text
 
 
@@ -394,7 +393,6 @@ def play_without_saving(qtbot: QtBot, window: MainWindow) -> None:
     dialog = window.findChild(NewMatchDialog)
     assert dialog is not None
     click(qtbot, dialog.deal_button)
-    settle()
     session = window.area.session
     assert session is not None
     assert session.phase is Phase.OPENING

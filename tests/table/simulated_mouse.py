@@ -1,4 +1,7 @@
-"""A simulated hand with a mouse, a pen or a finger: presses, drags and hovers over cards as a person does."""
+"""A simulated hand with a mouse, a pen or a finger: presses, drags and hovers over cards as a person does.
+
+What comes of a click or a drag has come when it returns.
+"""
 
 from functools import cache
 
@@ -11,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.any_pack import Card
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
+from tests.session.playing import settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -54,10 +58,12 @@ class Hand:
         point = target if isinstance(target, QPoint) else self.on(self.item(target))
         self.press(point)
         self.release(point)
+        settle()
 
     def drag(self, card: Card | str, to: QPoint) -> None:
         self.take(card, to)
         self.release(to)
+        settle()
 
     def take(self, card: Card | str, to: QPoint) -> None:
         """Drag a card to a point without releasing it."""
@@ -76,6 +82,7 @@ class Hand:
         self.press(start)
         self.move(end + QPoint(0, -9), end)
         self.release(end)
+        settle()
 
 
 class Pen(Hand):

@@ -1,4 +1,7 @@
-"""A simulated user at the window: finds widgets and answers with the mouse or the keyboard."""
+"""A simulated user at the window: finds widgets and answers with the mouse or the keyboard.
+
+What comes of a click or a key has come when it returns.
+"""
 
 from typing import TypeVar
 
@@ -15,6 +18,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.table.typed_cards import keys_of
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.session.playing import settle
 from tests.table.simulated_mouse import Hand
 
 _Kind = TypeVar("_Kind", bound=QObject)
@@ -48,7 +52,18 @@ def press(qtbot: QtBot, area: QWidget, key: Qt.Key | str, held: Qt.KeyboardModif
         qtbot.waitUntil(window.isActiveWindow)
     target = QApplication.focusWidget()
     assert target is not None, "nothing has the focus"
+    tap(qtbot, target, key, held)
+
+
+def tap(
+    qtbot: QtBot,
+    target: QWidget | None,
+    key: Qt.Key | str,
+    held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Press a key on a widget."""
     qtbot.keyClick(target, key, held)
+    settle()
 
 
 def click(qtbot: QtBot, target: QWidget) -> None:
@@ -57,6 +72,7 @@ def click(qtbot: QtBot, target: QWidget) -> None:
     # Qt would deliver a click to a hidden widget, too.
     assert target.isVisible(), f"{type(target).__name__} is hidden"
     qtbot.mouseClick(target, LEFT)
+    settle()
 
 
 def turn_to(tabs: QTabWidget, control: QWidget) -> None:

@@ -25,6 +25,7 @@ from tartli_desktop.text import card_names
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.tartli.rules.positions import dealt, late
 from tests.session.playing import QUICK, Scripted, at_random, now_and_then, quick, settle
+from tests.windows.simulated_user import tap
 from tests.windows.tables import Table, opened
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -382,8 +383,7 @@ def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Hea
         assert table.heard[-1] == f"Cut after card {place} of 32. Enter cuts here."
         assert [at for at, item in enumerate(view.scene().pack_items) if item.focused] == [place]
     qtbot.keyClick(view, Qt.Key.Key_Left)
-    qtbot.keyClick(view, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, view, Qt.Key.Key_Return)
     assert cut == [30]
     assert table.game.phase is not Phase.CUT
     assert not any(item.focused for item in view.scene().items_of_pack)
@@ -398,8 +398,7 @@ def test_space_cuts_in_the_middle_as_the_button_says(
     table.area.view.pack_cut.connect(cut.append)
     qtbot.keyClick(table.area.view, Qt.Key.Key_Right)
     qtbot.keyClick(table.area.view, key)
-    qtbot.keyClick(table.area.view, Qt.Key.Key_Space)
-    settle()
+    tap(qtbot, table.area.view, Qt.Key.Key_Space)
     assert cut == []
     assert table.game.phase is not Phase.CUT
 

@@ -38,6 +38,7 @@ from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.games.tartli.rules.positions import dealt
 from tests.on_screen import in_front
 from tests.session.playing import QUICK, Game, settle, sit_down
+from tests.windows.simulated_user import tap
 
 from .languages import english_again
 from .legibility import contrast, pixels, shared_letters
@@ -238,8 +239,7 @@ def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(
 ) -> None:
     seat(all_chosen())
     before = window.grab().toImage()
-    qtbot.keyClick(window.area.view, Key.Key_Home)
-    settle()
+    tap(qtbot, window.area.view, Key.Key_Home)
     assert seen_change(before, window.grab().toImage()) > 100
     qtbot.keyClick(window.area.view, Key.Key_Tab)
     assert unseen_stops(qtbot, window) == []
@@ -274,8 +274,7 @@ def test_the_keys_go_to_the_cards_again_only_from_a_button_that_has_done_its_wor
     seat(all_chosen())
     button = area.panel.button(area.commands[focused])
     button.setFocus()
-    qtbot.keyClick(button, key)
-    settle()
+    tap(qtbot, button, key)
     assert not area.commands["bela"].isEnabled()
     assert area.commands["exchange"].isEnabled()
     assert QApplication.focusWidget() is (button if keeps else area.view)

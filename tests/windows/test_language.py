@@ -34,6 +34,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.rules.positions import dealt, play, play_out
 from tests.session.playing import keep, quick, settle
+from tests.windows.simulated_user import tap
 
 from .languages import hear, marked, speak, texts
 from .programs import Windows
@@ -218,8 +219,7 @@ def test_what_can_be_chosen_is_said_again(
     session = put(window, a_contest())
     if phase is Phase.PAUSE:
         qtbot.keyClick(window.area.view, Key.Key_End)
-        qtbot.keyClick(window.area.view, Key.Key_Return)
-        settle()
+        tap(qtbot, window.area.view, Key.Key_Return)
         assert session.phase is phase
     else:
         monkeypatch.setattr(session, "phase", phase)
@@ -260,8 +260,7 @@ def test_every_text_of_a_dialog_is_said_again(qtbot: QtBot, window: MainWindow, 
         dialog.close()
     if name == "scored melds":
         qtbot.keyClick(window.area.view, Key.Key_End)
-        qtbot.keyClick(window.area.view, Key.Key_Return)
-        settle()
+        tap(qtbot, window.area.view, Key.Key_Return)
     record = session.record()
     OPENED[name](window)
     hear()

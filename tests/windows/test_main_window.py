@@ -275,7 +275,6 @@ def test_a_whole_match_by_keyboard_alone(program: Program, scripted: list[Script
     person.key(Key.Key_Return)
     the(program.window, NewMatchDialog)
     person.key(Key.Key_Return)
-    settle()
     play_to_the_end(program, person)
     assert {"OPENING", "DECIDE", "PAUSE", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
 
@@ -303,7 +302,6 @@ def test_what_can_be_asked_by_keys_alone(program: Program) -> None:
     person.key(Key.Key_M)
     the(program.window, MeldDialog)
     person.key(Key.Key_Escape)
-    settle()
     person.key(Key.Key_Home)
     assert area.view.pointed_item is area.view.scene().own_items[0]
     program.close()
@@ -319,7 +317,6 @@ def test_own_order_with_a_drawn_card_is_kept(program: Program) -> None:
     person = Character(program.qtbot, program.window.area)
     person.hand.move_to_place(program.window.area.view.scene().own_cards[0], 6)
     person.hand.click("B7")
-    settle()
     program.session.gather()
     settle()
     kept = program.window.area.view.scene().own_cards

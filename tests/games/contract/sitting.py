@@ -16,7 +16,7 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.simulated_mouse import Hand
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, tap
 from tests.windows.tables import seen_settings
 
 from .programs import settle
@@ -69,17 +69,14 @@ class Sitting:
     def choose(self, text: str) -> None:
         (button,) = [each for each in self.area.panel.choices if each.words == text]
         click(self.qtbot, button)
-        settle()
 
     def press(self, action: QAction) -> None:
         """Press the button of a command."""
         click(self.qtbot, self.area.panel.button(action))
-        settle()
 
     def key(self, key: Qt.Key) -> None:
         """Press a key at the table."""
-        self.qtbot.keyClick(self.area.view, key)
-        settle()
+        tap(self.qtbot, self.area.view, key)
 
     def said(self) -> list[str]:
         """The texts of all actions in this hand."""

@@ -21,6 +21,7 @@ from tartli_desktop.windows.program_looks import ProgramLooks
 from tests.games.contract.sitting import Sitting, settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK
+from tests.windows.simulated_user import tap
 
 from .at_the_table import NAMES, announcing, dealt, done, played
 from .positions import deck, discards
@@ -125,8 +126,7 @@ def test_a_bid_is_made_by_keys(sit: Sit, qtbot: QtBot) -> None:
     first, second, *_ = sitting.area.panel.choices
     assert first.hasFocus()
     qtbot.keyClick(first, Qt.Key.Key_Tab)
-    qtbot.keyClick(second, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, second, Qt.Key.Key_Return)
     assert sitting.mine()[0] == "bid three"
 
 
@@ -149,7 +149,6 @@ def test_cards_are_discarded_by_the_mouse(sit: Sit) -> None:  # T6.3
         counted += sitting.choices
         assert not any(button.isEnabled() for button in sitting.area.panel.choices)
         sitting.hand.click(code)
-        settle()
     assert counted == ["Discard (0/3)", "Discard (1/3)", "Discard (2/3)"]
     sitting.choose("Discard (Ctrl+Enter)")
     assert "discard II HA CT" in sitting.mine()
@@ -161,17 +160,14 @@ def test_cards_are_discarded_by_dragging_each_to_the_table(sit: Sit) -> None:
     sitting = sit(done(dealt(("XXI XX II HK HA CT",), "DK XIX III"), "bid three, pass, pass, pass"))
     for code in ("II", "HA"):
         sitting.hand.drag(code, sitting.hand.middle)
-        settle()
         assert not any(text.startswith("discard") for text in sitting.mine())
     sitting.hand.drag("CT", sitting.hand.middle)
-    settle()
     assert "discard II HA CT" in sitting.mine()
 
 
 def test_a_card_that_stays_is_not_discarded_by_dragging_it(sit: Sit) -> None:  # T6.5
     sitting = sit(done(dealt(("SKIZ XX XVIII",), "II"), "bid one, pass, pass, pass"))
     sitting.hand.drag("SKIZ", sitting.hand.middle)
-    settle()
     assert sitting.area.panel.notice_text.startswith("Honours cannot be discarded.")
     assert sitting.mine() == ["bid one"]
 
@@ -194,8 +190,7 @@ def test_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:
     qtbot.keyClick(sitting.area.view, Qt.Key.Key_Space)
     (lay,) = sitting.area.panel.choices
     assert lay.isEnabled()
-    qtbot.keyClick(sitting.area.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    settle()
+    tap(qtbot, sitting.area.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert sitting.mine()[1].startswith("discard ")
 
 
@@ -211,7 +206,6 @@ def test_why_a_card_is_not_discarded_is_told(sit: Sit, code: str, why: str) -> N
     match = dealt(("XXI XIX XX HK", "SKIZ"))
     sitting = sit(done(match, "bid two, bid one, pass, pass, hold, pass"))
     sitting.hand.click(code)
-    settle()
     assert sitting.area.panel.notice_text.startswith(why)
     assert sitting.choices == ["Discard (0/1)"]
 
@@ -234,7 +228,6 @@ def test_a_hand_is_thrown_in_and_the_next_counts_twice(sit: Sit) -> None:  # T7.
 def test_a_hand_that_cannot_be_annulled_is_kept_without_a_click(sit: Sit) -> None:  # T7.2
     sitting = sit(done(dealt(("SKIZ XVIII II HA",), "DQ"), "bid one, pass, pass, pass"))
     sitting.hand.click("HA")
-    settle()
     sitting.choose("Discard (Ctrl+Enter)")
     assert "keep" in sitting.mine()
     assert sitting.session.view.phase == "announce"
@@ -253,7 +246,6 @@ def test_why_a_card_may_not_be_played_is_told(sit: Sit) -> None:  # T11.2
         match = announcing((others, mine), first=0)
         sitting = sit(done(match, f"call XX, pass, pass, pass, pass, play {led}"))
         sitting.hand.click(tried)
-        settle()
         assert sitting.area.panel.notice_text.startswith(why)
         assert sitting.mine()[-1] == "pass"
 
@@ -262,11 +254,9 @@ def test_the_pagat_is_kept_for_the_last_trick(sit: Sit) -> None:  # T11.4, E43
     match = announcing(("SKIZ I V HQ",))
     sitting = sit(done(match, "call XX, ultimo, pass, pass, pass, pass"))
     sitting.hand.click("I")
-    settle()
     assert sitting.area.panel.notice_text.startswith("Your side announced Pagátultimó")
     assert not sitting.session.view.tricks
     sitting.hand.click("V")
-    settle()
     assert "play V" in sitting.mine()
 
 
@@ -371,8 +361,7 @@ def test_who_plays_cannot_skip_the_hand(sit: Sit) -> None:
     sitting = sit(dealt(("SKIZ",), variant=FIVE))
     assert not sitting.area.table_actions.to_end.isVisible()
     record = sitting.session.record()
-    sitting.qtbot.keyClick(sitting.area.view, Qt.Key.Key_E)
-    settle()
+    tap(sitting.qtbot, sitting.area.view, Qt.Key.Key_E)
     assert sitting.session.record() == record
 
 

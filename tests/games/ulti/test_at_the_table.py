@@ -25,7 +25,7 @@ from tartli_desktop.text.card_names import SuitSystem, suit_name
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.windows.languages import english_again, speak
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, tap
 
 from .at_the_table import dealt, do
 
@@ -41,7 +41,6 @@ def answer(sitting: Sitting, qtbot: QtBot, text: str) -> str:
     told = question.question.text
     (button,) = [each for each in question.findChildren(QPushButton) if each.text().replace("&", "") == text]
     click(qtbot, button)
-    settle()
     return told
 
 
@@ -54,11 +53,9 @@ def test_the_talon_is_laid_by_keys_and_the_lowest_bid_made(sit: Sit, qtbot: QtBo
     qtbot.keyClick(view, Qt.Key.Key_Space)
     (lay,) = sitting.area.panel.choices
     assert lay.isEnabled()
-    qtbot.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    settle()
+    tap(qtbot, view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert sitting.said()[0].startswith("1:lay ")
-    qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, sitting.area.panel.choices[0], Qt.Key.Key_Return)
     assert sitting.said()[1] == "1:bid simple"
 
 
@@ -69,8 +66,7 @@ def test_cards_chosen_by_mouse_are_discarded_by_enter(sit: Sit, qtbot: QtBot) ->
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert sitting.said() == []
     sitting.hand.click("AX")
-    qtbot.keyClick(view, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, view, Qt.Key.Key_Return)
     assert sitting.said()[0] == "1:lay AA AX"
 
 
@@ -100,8 +96,7 @@ def test_other_cards_are_discarded_as_long_as_nothing_is_bid(sit: Sit, qtbot: Qt
 
 def test_other_cards_are_discarded_by_keys(sit: Sit, qtbot: QtBot) -> None:  # U4.1
     sitting = sit(do(dealt([HIGH]), "1:lay"))
-    qtbot.keyClick(sitting.area.panel.choices[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    settle()
+    tap(qtbot, sitting.area.panel.choices[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert sitting.said() == []
     assert sitting.area.view.hasFocus()
 
@@ -279,8 +274,7 @@ def test_the_account_of_a_hand_has_a_row_for_each_part(sit: Sit, qtbot: QtBot) -
     assert "Talon" in paper.spoken
     # Only Bálint doubled: the defenders pay or get different sums (U8.4).
     assert paper.spoken.endswith("Bálint pays 100 Ft, Ilona pays 50 Ft; you get 150 Ft.")
-    qtbot.keyClick(paper, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, paper, Qt.Key.Key_Return)
     assert sitting.session.phase is not Phase.HAND_OVER
 
 
@@ -404,7 +398,6 @@ def test_a_marriage_is_asked_about_once_before_the_first_card(sit: Sit, qtbot: Q
     assert answer(sitting, qtbot, "Back") == "You hold a marriage: 40."
     assert sitting.said()[-1] == "1:trump A"
     sitting.hand.click("AA")
-    settle()
     assert not questions(sitting)
     assert "1:play AA" in sitting.said()
 
@@ -432,7 +425,6 @@ def test_nobody_is_asked_about_marriages_as_in_a_cafe(sit: Sit) -> None:
     sitting = sit(to_first_card(HIGH))
     sitting.area.settings.change_game(cafe)
     sitting.hand.click("AA")
-    settle()
     assert not questions(sitting)
     assert "1:play AA" in sitting.said()
 
@@ -441,7 +433,6 @@ def test_nobody_is_asked_about_marriages_as_in_a_cafe(sit: Sit) -> None:
 def test_nobody_is_asked_about_marriages_that_do_not_count(sit: Sit, bid: str) -> None:  # U7.3
     sitting = sit(to_first_card(HIGH, bid))
     sitting.hand.click("AA")
-    settle()
     assert not questions(sitting)
     assert "1:play AA" in sitting.said()
 

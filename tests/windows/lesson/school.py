@@ -17,7 +17,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tests.session.playing import settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, tap, the
 
 Key = Qt.Key
 
@@ -74,8 +74,7 @@ class School(Windows):
         (menu,) = [each for each in self.window.findChildren(QMenu) if each.isVisible() and each.actions()]
         for _ in range(downwards):
             self.qtbot.keyClick(menu, Key.Key_Down)
-        self.qtbot.keyClick(menu, Key.Key_Return)
-        settle()
+        tap(self.qtbot, menu, Key.Key_Return)
 
     def go_to(self, name: str) -> None:
         """Go to the step of this name, by clicks."""
@@ -114,12 +113,10 @@ class School(Windows):
                 click(self.qtbot, the(area.window(), MeldDialog).declare_button)
             case ["marriage", points]:
                 click(self.qtbot, panel.button(area.commands["marriage"]))
-                settle()
                 click(self.qtbot, button(the(area, MarriagePaper), points))
             case ["lay", *cards]:
                 for card in cards:
                     hand.click(card)
-                    settle()
                 self._choose("Discard")
             case ["play", card]:
                 hand.click(card)
@@ -153,7 +150,6 @@ class School(Windows):
                 for card in asked.cards:
                     person.point(card)
                     person.key(Key.Key_Space)
-                    settle()
                 person.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             case ["play", _]:
                 person.point(asked.card)

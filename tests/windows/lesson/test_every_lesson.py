@@ -23,7 +23,7 @@ from tests.session.playing import keep, settle
 from tests.windows.languages import english_again
 from tests.windows.lesson.school import School
 from tests.windows.play.match.desk import leading
-from tests.windows.simulated_user import ByMouse, answer, button, click, the
+from tests.windows.simulated_user import ByMouse, answer, button, click, tap, the
 
 LESSONS = [
     (name, number)
@@ -56,7 +56,6 @@ def test_the_offer_to_go_back_stays_until_the_learner_answers_it(school: School,
                 assert [each.text() for each in guide.note.buttons] == ["Go back", "Play on"], asked
                 assert "the lesson had something else in mind: " in guide.note.words
                 click(school.qtbot, button(guide.note, "Go back"))
-                settle()
                 assert guide.asked == asked
         school.by_mouse()
     assert strayed > 4
@@ -80,15 +79,13 @@ def test_begun_again_it_shows_nothing_from_before_and_goes_on_by_enter(school: S
     area.panel.notice(refusal)
     school.window.lessons.begin(game)
     answer(school.qtbot, school.window, "Start again")
-    settle()
     assert school.guide.note.words == first
     assert refusal not in area.panel.notice_text
     while school.guide.asked is None:
         step = school.step
         assert QApplication.focusWidget() is school.guide.note.buttons[0]
         assert lit(area) == []
-        school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-        settle()
+        tap(school.qtbot, QApplication.focusWidget(), Qt.Key.Key_Return)
         assert school.step != step
     assert bool(lit(area)) == (game != "ulti")
 
@@ -122,7 +119,6 @@ def test_a_card_that_may_not_be_played_gets_its_usual_sentence(
     school.go_to(step)
     actions = school.actions
     ByMouse(school.qtbot, school.window.area).hand.click(card)
-    settle()
     assert words in school.window.area.panel.notice_text
     assert school.actions == actions
     assert school.step == step
@@ -148,8 +144,7 @@ def test_enter_goes_on_and_then_takes_the_choice_that_is_meant(school: School) -
     school.begin("ulti", 4)
     assert school.step == "aim"
     for step in ("pass", "double"):
-        school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-        settle()
+        tap(school.qtbot, QApplication.focusWidget(), Qt.Key.Key_Return)
         assert school.step == step
     assert school.actions[-1] == "2:play B9"
 
@@ -159,9 +154,7 @@ def test_what_was_carried_on_past_and_undone_is_asked_for_again(school: School) 
     school.go_to("marriage")
     area = school.window.area
     ByMouse(school.qtbot, area).hand.click("AA")
-    settle()
     click(school.qtbot, button(school.guide.note, "Play on"))
-    settle()
     area.table_actions.take_back.trigger()
     settle()
     assert "1:play AA" not in school.actions
@@ -181,8 +174,7 @@ def test_tarokk_asks_only_for_what_it_has_explained(school: School) -> None:
     focused = QApplication.focusWidget()
     assert focused in panel.choices
     assert focused.words.startswith("Declare 8 tarokks")
-    school.qtbot.keyClick(focused, Qt.Key.Key_Return)
-    settle()
+    tap(school.qtbot, focused, Qt.Key.Key_Return)
     assert school.step == "call"
     assert panel.prompt.startswith("Call the XX")
 
@@ -192,9 +184,7 @@ def test_after_an_announcement_its_paper_makes_way_for_what_the_lesson_says_next
     school.go_to("trull")
     area = school.window.area
     click(school.qtbot, area.panel.button(area.commands["announce"]))
-    settle()
     click(school.qtbot, button(the(school.window, AnnouncingPaper), "Trull (2)"))
-    settle()
     assert [each for each in area.findChildren(AnnouncingPaper) if each.isVisible()] == []
     assert school.step == "ultimo"
     assert school.guide.note.isVisible()
@@ -214,7 +204,6 @@ def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(s
     # The next one is that of the same game, though the first hand is not finished either.
     settle()
     click(school.qtbot, button(the(window, EndingPaper), "Next lesson: 40-100"))
-    settle()
     assert window.windowTitle().startswith("Guided hand 3")
     assert school.step == "cards"
     # Left halfway, it is taken up there, and the first hand is not begun in its place.
@@ -225,7 +214,6 @@ def test_a_guided_hand_is_chosen_from_the_help_and_checked_once_it_is_finished(s
     assert school.step == "take"
     school.guide.lesson_asked.emit()
     answer(school.qtbot, window, "Start again")
-    settle()
     assert window.windowTitle().startswith("Guided hand 3")
     assert school.step == "cards"
 
@@ -361,8 +349,7 @@ def test_escape_and_a_button_lead_from_a_lesson_to_the_match_that_was_left(
     leave = window.area.panel.button(window.area.table_actions.leave)
     assert leave.isVisible()
     assert leave.words == "Back to the match (Esc)"
-    school.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    settle()
+    tap(school.qtbot, QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert window.on_table.is_on_table(left)
     assert window.saving.store.unfinished()[0] == left, "at the next start it comes to the table"
     assert not window.area.panel.button(window.area.table_actions.leave).isVisible()
@@ -373,5 +360,4 @@ def test_a_lesson_without_a_match_before_it_is_left_for_the_welcome(school: Scho
     leave = school.window.area.panel.button(school.window.area.table_actions.leave)
     assert leave.words == "Leave the lesson (Esc)"
     click(school.qtbot, leave)
-    settle()
     assert school.window.on_table.session is None

@@ -22,7 +22,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
 from tests.windows.lesson.school import School
-from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, tap, the
 
 LESSON = COURSE.hands[0]
 
@@ -86,7 +86,6 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
         *("Play a match…", "Next lesson: Ulti", "Read the rules")
     ]
     click(school.qtbot, button(school.guide.note, "Next lesson"))
-    settle()
     assert window.game == "ulti"
     assert window.area.guide.step is not None
 
@@ -114,8 +113,7 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     paper = the(window, EndingPaper)
     assert QApplication.focusWidget() is button(paper, "Play a match")
     # The paper can be closed for a look at the table; its choices then stand on the note.
-    school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
-    settle()
+    tap(school.qtbot, QApplication.focusWidget(), Key.Key_Escape)
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     the(window, NewMatchDialog).close()
@@ -139,7 +137,6 @@ def test_it_can_be_begun_again_from_the_menu_at_any_moment(school: School, step:
     assert step == "talon" or school.guide.note.words != first
     window.lessons.begin("tartli")
     answer(school.qtbot, window, "Start again")
-    settle()
     assert (school.guide.note.words, school.actions) == (first, [])
     # No second match is left behind.
     assert window.saving.journal is played
@@ -155,18 +152,14 @@ def test_who_has_strayed_can_begin_again(school: School) -> None:
     school.go_to("ace")
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("A8")
-    settle()
     click(school.qtbot, button(school.guide.note, "Play on"))
-    settle()
     person.hand.click(person.hand.middle)
-    settle()
     assert school.lesson.phase is Phase.DECIDE
     again = button(school.guide.note, "Start again")
     # The focus stays with the cards.
     assert QApplication.focusWidget() is not again
     click(school.qtbot, again)
     answer(school.qtbot, school.window, "Start again")
-    settle()
     assert (school.guide.note.words, school.actions) == (first, [])
 
 
@@ -220,9 +213,7 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     # Off the line, the note explains nothing about a trick but how to gather it.
     school.go_to("ace")
     ByMouse(school.qtbot, school.window.area).hand.click("A8")
-    settle()
     click(school.qtbot, button(school.guide.note, "Play on"))
-    settle()
     assert school.lesson.phase is Phase.PAUSE
     assert school.guide.note.words == "The trick is yours. Click the table or “Gather”, or press Space."
     ByKeyboard(school.qtbot, school.window.area).key(Key.Key_Space)
@@ -238,12 +229,10 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
     school.begin()
     school.go_to(step)
     ByMouse(school.qtbot, school.window.area).hand.click(card)
-    settle()
     assert school.lesson.phase is Phase.PAUSE
     back = button(school.guide.note, "Go back")
     assert school.window.focusWidget() is back
-    school.qtbot.keyClick(back, Key.Key_Space)
-    settle()
+    tap(school.qtbot, back, Key.Key_Space)
     assert f"0:play {card}" in school.actions
     assert f"{winner}:gather" in school.actions[school.actions.index(f"0:play {card}") :]
     # The choice to go back is gone, too.
@@ -300,12 +289,10 @@ def test_a_legal_move_that_was_not_meant_is_taken_back(school: School) -> None:
     school.go_to("first lead")
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("HK")
-    settle()
     assert "allowed" in school.guide.note.words
     assert "Eight of Bells" in school.guide.note.words
     assert school.actions[1] == "0:play HK"
     click(school.qtbot, button(school.guide.note, "Go back"))
-    settle()
     assert school.actions == ["0:declare LA3"]
     assert school.step == "first lead"
     school.to_the_end()
@@ -317,9 +304,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
     school.go_to("contest won")
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("LA")
-    settle()
     click(school.qtbot, button(school.guide.note, "Play on"))
-    settle()
     assert not LESSON.is_on_line(school.lesson.view)
     seen: list[str] = []
     for _ in range(90):
@@ -382,12 +367,10 @@ def test_a_game_that_is_lost_can_be_gone_back_from(school: School) -> None:
     area = school.window.area
     click(school.qtbot, area.panel.button(area.commands["go_out"]))
     answer(school.qtbot, area, "Go out and lose")
-    settle()
     assert school.lesson.winners == (1,)
     paper = the(school.window, EndingPaper)
     assert "Well done" not in paper.ending.spoken
     click(school.qtbot, button(paper, "Go back a step"))
-    settle()
     assert school.actions == []
     assert school.step == "terc"
 

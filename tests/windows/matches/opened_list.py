@@ -4,7 +4,6 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.session.playing import settle
 from tests.windows.simulated_user import answer, messages, the
 
 
@@ -27,5 +26,4 @@ class ListOpened:
         self.qtbot.waitUntil(lambda: len(messages(self.window)) == 1)
         (text,) = messages(self.window)
         answer(self.qtbot, self.window, "OK")
-        settle()
         return text

@@ -227,7 +227,6 @@ def test_a_deal_of_a_match_in_the_list_is_played_again(shelf: Shelf, swapped: bo
     shelf.qtbot.keyClick(view.hands, Key.Key_Down)
     assert view.again_button.isEnabled()
     click(shelf.qtbot, view.swapped_button if swapped else view.again_button)
-    settle()
     assert find(shelf.window, MatchesDialog) is None
     session = shelf.window.area.session
     assert session is not None
@@ -310,7 +309,6 @@ def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(she
     assert not dialog.aside_note.isVisible()
     dialog.select(5)
     click(shelf.qtbot, dialog.resume_button)
-    settle()
     copy = shelf.window.area.session
     assert copy is not None
     assert copy is not session

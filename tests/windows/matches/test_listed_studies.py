@@ -20,7 +20,7 @@ from tests import fuzz_records
 from tests.fuzz_records import played
 from tests.session.playing import keep, settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import answer, button, click, messages, the
+from tests.windows.simulated_user import answer, button, click, messages, tap, the
 
 from .opened_list import ListOpened
 from .test_match_files import dropped
@@ -129,8 +129,7 @@ def test_enter_opens_a_study_which_cannot_be_deleted_while_it_is_open(shelf: She
     dialog = shelf.open()
     pick(dialog, shelf.qtbot, "Café")
     assert not dialog.resume_button.isEnabled()
-    shelf.qtbot.keyClick(dialog.table, Key.Key_Return)
-    settle()
+    tap(shelf.qtbot, dialog.table, Key.Key_Return)
     place = shelf.window.study
     assert place is not None
     assert place.study.title == "Café"
@@ -269,8 +268,7 @@ def test_two_windows_do_not_write_the_same_study(shelf: Shelf) -> None:
         dialog = shelf.open()
         pick(dialog, shelf.qtbot, "Café")
         assert "another Tartli window" in dialog.note.text()
-        shelf.qtbot.keyClick(dialog.table, Key.Key_Return)
-        settle()
+        tap(shelf.qtbot, dialog.table, Key.Key_Return)
         place = shelf.window.study
         assert place is not None
         place.rename("Mine")

@@ -79,7 +79,6 @@ def told(qtbot: QtBot, window: MainWindow) -> str:
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
     answer(qtbot, window, "OK")
-    settle()
     return text
 
 
@@ -326,7 +325,6 @@ def test_a_folder_that_takes_nothing_is_told(
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "gone" / "x.tartli.json"), ""))
     entry(window, "Export").trigger()
     answer(qtbot, window, "everything")
-    settle()
     assert str(tmp_path / "gone" / "x.tartli.json") in told(qtbot, window)
 
 

@@ -19,7 +19,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.processes.watched_program import ROOT, Watched
 from tests.session.playing import QUICK, keep, settle
 from tests.windows.programs import Windows, mid_trick
-from tests.windows.simulated_user import Character, click, find, messages, the
+from tests.windows.simulated_user import Character, click, find, messages, tap, the
 
 Key = Qt.Key
 ELSEWHERE = "another Tartli window"
@@ -175,7 +175,6 @@ def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
     if ELSEWHERE in window.area.panel.prompt:
         # Where ending the other copy took long, the window has already gone on.
         click(qtbot, window.area.panel.choices[0])
-        settle()
     session = window.area.session
     assert session is not None
     assert session.record() == played
@@ -202,16 +201,14 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
             qtbot.waitUntil(window.isActiveWindow)
         focus = QApplication.focusWidget()
         assert focus is not None
-        qtbot.keyClick(focus, key)
-        settle()
+        tap(qtbot, focus, key)
 
     assert window.area.panel.choices[0].hasFocus()
     press(Key.Key_Return)
     assert ELSEWHERE in window.area.panel.prompt
     # The same from the list.
     qtbot.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(the(window, MatchesDialog).table, Key.Key_Return)
-    settle()
+    tap(qtbot, the(window, MatchesDialog).table, Key.Key_Return)
     assert find(window, MatchesDialog) is None
     assert ELSEWHERE in window.area.panel.prompt
     writer.close()

@@ -21,7 +21,6 @@ from tests.games.toy.options import Options
 from tests.games.toy.program import TOY
 from tests.games.toy.rules import Variant
 from tests.on_screen import on_screen
-from tests.session.playing import settle
 from tests.windows.programs import Program
 from tests.windows.simulated_user import click, the
 
@@ -137,7 +136,6 @@ def test_the_next_match_is_of_the_game_that_was_begun_last(program: Program) -> 
     assert isinstance(choice, PictureChoice)
     click(program.qtbot, choice.buttons["ulti"])
     click(program.qtbot, dialog.deal_button)
-    settle()
     assert program.window.area.game == "ulti"
     assert program.window.settings.now.last_game == "ulti"
     program.window.on_table.put_away()

@@ -66,7 +66,6 @@ def test_mixed_levels_stay_with_their_seats_in_another_match(program: Program) -
     dialog.fields["level"].put("casual")
     invite(program.qtbot, dialog, 0, "Pista")
     click(program.qtbot, dialog.deal_button)
-    settle()
     assert program.session.levels == (None, "beginner", "casual")
     agreed = program.window.on_table.another()
     assert agreed is not None

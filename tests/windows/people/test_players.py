@@ -18,7 +18,7 @@ from tartli_desktop.windows.people.people_dialog import PeopleDialog
 from tartli_desktop.windows.people.person_dialog import PersonDialog
 from tests.session.playing import settle
 from tests.windows.programs import Program, Windows, mid_trick
-from tests.windows.simulated_user import Character, answer, click, messages, the
+from tests.windows.simulated_user import Character, answer, click, messages, tap, the
 
 Key = Qt.Key
 
@@ -64,8 +64,7 @@ def lines(dialog: PeopleDialog) -> list[str]:
 def press(qtbot: QtBot, key: Key) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None
-    qtbot.keyClick(focus, key)
-    settle()
+    tap(qtbot, focus, key)
 
 
 def test_who_is_alone_sees_one_entry_of_the_menu_and_nothing_else(window: MainWindow) -> None:
@@ -104,7 +103,6 @@ def test_the_welcome_says_who_plays_and_offers_to_switch(shared: MainWindow, qtb
     door = shared.area.panel.choices[-1]
     assert (door.words, door.icon().isNull()) == ("Switch player…", False)
     click(qtbot, door)
-    settle()
     assert lines(the(shared, PeopleDialog)) == ["Anna, playing now", "Béla", "Cili"]
 
 
@@ -128,8 +126,7 @@ def test_enter_on_a_name_switches_to_that_player(shared: MainWindow, qtbot: QtBo
 def test_who_plays_is_not_switched_to(shared: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(shared)
     assert not dialog.play_button.isEnabled()
-    qtbot.keyClick(dialog.list, Key.Key_Return)
-    settle()
+    tap(qtbot, dialog.list, Key.Key_Return)
     assert shared.isVisible()
     assert shared.next_player is None
 
@@ -159,7 +156,6 @@ def test_a_new_name_goes_to_the_table_of_its_player(shared: MainWindow, qtbot: Q
         asked = the(shared, PersonDialog)
         asked.name.line.setText(new)
         click(qtbot, asked.accept_button)
-        settle()
     assert shared.windowTitle() == "Tartli (Annuska)"
     assert shared.settings.now.player_name == "Annuska"
     belas = settings_file.load(shared.people.paths_of("2").settings_file).settings
@@ -174,16 +170,13 @@ def test_only_others_are_removed_after_a_question_and_come_back_whole(
     select(dialog, "Béla")
     click(qtbot, dialog.remove_button)
     answer(qtbot, dialog, "Cancel")
-    settle()
     assert lines(dialog) == ["Anna, playing now", "Béla", "Cili"]
     click(qtbot, dialog.remove_button)
     answer(qtbot, dialog, "Remove")
-    settle()
     assert lines(dialog) == ["Anna, playing now", "Cili", "Béla, removed"]
     assert not dialog.play_button.isEnabled()
     assert shared.people.paths_of("2").settings_file.is_file()
     click(qtbot, dialog.restore_button)
-    settle()
     assert lines(dialog) == ["Anna, playing now", "Béla", "Cili"]
 
 
@@ -206,7 +199,6 @@ def test_what_cannot_be_saved_is_told_and_nothing_changes(shared: MainWindow, qt
     asked = the(shared, PersonDialog)
     asked.name.line.setText("Dóra")
     click(qtbot, asked.accept_button)
-    settle()
     lock.release()
     (told,) = messages(dialog)
     assert "people.json" in told
@@ -221,7 +213,6 @@ def test_a_player_whose_files_are_gone_is_told_and_not_switched_to(shared: MainW
     dialog = opened(shared)
     select(dialog, "Béla")
     click(qtbot, dialog.play_button)
-    settle()
     (told,) = messages(dialog)
     assert str(folder) in told
     answer(qtbot, dialog, "OK")
@@ -241,19 +232,15 @@ def test_switching_asks_before_anything_is_lost_and_quitting_later_does_not_swit
     with monkeypatch.context() as disk:
         disk.setattr(window.saving.store, "add_action", full)
         Character(qtbot, window.area).hand.click("LA")
-        settle()
         qtbot.waitUntil(lambda: len(messages(window)) == 1)
         answer(qtbot, window, "OK")
-        settle()
         assert not window.change_player("2")
         assert "it is lost" in messages(window)[0]
         answer(qtbot, window, "Stay")
-        settle()
         assert window.isVisible()
         assert window.next_player is None
         assert not window.change_player("2")
         answer(qtbot, window, "Leave")
-        settle()
         assert not window.isVisible()
         assert window.next_player == "2"
 

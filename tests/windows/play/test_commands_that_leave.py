@@ -10,8 +10,8 @@ from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.session.match_state import Phase
 from tests.games.tartli.coach.test_card_locations import hands
 from tests.games.tartli.rules.positions import dealt, late, play
-from tests.session.playing import Scripted, settle
-from tests.windows.simulated_user import click
+from tests.session.playing import Scripted
+from tests.windows.simulated_user import click, tap
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -70,7 +70,6 @@ def test_a_seven_that_lies_turned_up_can_be_exchanged_for_nothing(table: Table) 
 def test_bela_is_announced_once(table: Table) -> None:  # R7.1
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     click(table.qtbot, table.area.panel.button(table.area.commands["bela"]))
-    settle()
     assert shown(table) == {"declare", "exchange", "go_out"}
 
 
@@ -78,8 +77,7 @@ def test_the_keyboard_goes_to_the_table_from_a_command_that_leaves(table: Table)
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
     button = table.area.panel.button(table.area.commands["bela"])
     button.setFocus()
-    table.qtbot.keyClick(button, Key.Key_Space)
-    settle()
+    tap(table.qtbot, button, Key.Key_Space)
     assert not button.isVisible()
     assert table.area.window().focusWidget() is table.area.view
 
@@ -104,7 +102,6 @@ def test_what_can_be_pressed_beside_a_full_trick_does_not_move(table: Table) -> 
     table.seat(dealt(hands=("LA HKO", "AA"), turned="H8", dealer=1))
     before = place(table, "bela")
     table.hand.click("LA")
-    settle()
     assert table.phase is Phase.PAUSE
     assert {"bela", "go_out"} <= shown(table)
     assert place(table, "bela") == before

@@ -23,7 +23,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play
 from tests.session.playing import quick, settle
 from tests.windows.programs import Program
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import button, click, find, tap, the
 from tests.windows.tables import Table
 
 Key, Button = Qt.Key, Qt.MouseButton
@@ -240,8 +240,7 @@ def test_the_same_players_play_again(program: Program) -> None:
     program.keep(won())
     window = program.open()
     before = window.area.session
-    program.qtbot.keyClick(window.focusWidget(), Key.Key_Return)
-    settle()
+    tap(program.qtbot, window.focusWidget(), Key.Key_Return)
     session = window.area.session
     assert session is not None
     assert session is not before
@@ -266,7 +265,6 @@ def test_its_hands_can_be_looked_at(program: Program) -> None:
     program.keep(won())
     window = program.open()
     click(program.qtbot, the(window, HandSummary).hands_button)
-    settle()
     assert the(window, RecordView).hands_model.rowCount() == 1
 
 

@@ -20,12 +20,10 @@ def test_a_key_folds_the_slate_away_and_back(table: Table) -> None:
     area = table.area
     width = area.view.width()
     table.key(Key.Key_F9)
-    settle()
     assert not area.slate.isVisible()
     assert area.view.width() == width
     assert area.settings.now.slate_folded
     table.key(Key.Key_F9)
-    settle()
     assert area.slate.isVisible()
     assert area.view.width() == width
 
@@ -54,7 +52,6 @@ def test_to_read_the_slate_brings_it_back(table: Table) -> None:
     settle()
     assert not area.slate.isVisible()
     table.key(Key.Key_S)
-    settle()
     assert area.slate.isVisible()
     assert area.slate.hasFocus()
 

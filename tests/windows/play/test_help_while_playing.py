@@ -24,7 +24,7 @@ from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find, tap, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -97,7 +97,6 @@ def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
     dialog = find(table.area, MeldDialog)
     assert dialog is not None
     click(table.qtbot, dialog.declare_button)
-    settle()
     assert not table.area.commands["declare"].isEnabled()
     assert not any(isinstance(action, Declare) for action in table.view.legal)
 
@@ -140,7 +139,6 @@ def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
     assert marks(table)[Card.H7] is CardMark.SEEN
     assert marks(table)[Card.BA] is CardMark.OUT
     table.hand.click("AA")
-    settle()
     reply = table.view.trick[1][1]
     assert marks(table)[Card.AA] is marks(table)[reply] is CardMark.GONE
     assert "Ace of Acorns" in board.toolTip()
@@ -156,7 +154,6 @@ def test_the_key_of_the_board_tells_what_its_marks_mean(table: Table) -> None:
     assert "Light tile: unseen. Outlined: in sight." in words
     assert "Grey letter" not in words
     table.hand.click("AA")
-    settle()
     assert "Grey letter: played." in table.area.view.accessibleDescription()
     assert "Grey letter: played." in board.toolTip()
 
@@ -268,12 +265,10 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     assert "no longer" in box.question.explanation
     assert table.view.trick == ()
     click(table.qtbot, button(box, "Declare"))
-    settle()
     assert "declare LA3" in " ".join(table.game.actions)
     assert table.view.trick == ()
     # R5.5: then the card is played without a question.
     table.hand.click("LA")
-    settle()
     assert asked(table) is None
     assert "0:play LA" in table.game.actions
 
@@ -284,12 +279,10 @@ def test_where_there_is_a_choice_between_declarations_it_can_be_made(table: Tabl
     box = asked(table)
     assert box is not None
     click(table.qtbot, button(box, "Declare"))
-    settle()
     dialog = find(table.area, MeldDialog)
     assert dialog is not None
     assert asked(table) is None
     click(table.qtbot, dialog.declare_button)
-    settle()
     assert "declare LA4" in " ".join(table.game.actions)
 
 
@@ -300,14 +293,12 @@ def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table)
     assert box is not None
     assert "wait" in box.question.explanation
     click(table.qtbot, button(box, "Play anyway"))
-    settle()
     assert "0:play B7" in table.game.actions
     while table.phase is not Phase.DECIDE:
         table.game.session.gather()
         settle()
     assert any(isinstance(action, Declare) for action in table.view.legal)
     table.hand.click("B8")
-    settle()
     assert asked(table) is None
     assert "0:play B8" in table.game.actions
 
@@ -317,16 +308,14 @@ def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
     table.hand.click("B7")
     box = asked(table)
     assert box is not None
-    table.qtbot.keyClick(box, Key.Key_Escape)
-    settle()
+    tap(table.qtbot, box, Key.Key_Escape)
     assert asked(table) is None
     assert table.game.actions == []
     table.hand.click("LA")
     box = asked(table)
     assert box is not None
     assert "no longer" in box.question.explanation
-    table.qtbot.keyClick(box, Key.Key_Return)
-    settle()
+    tap(table.qtbot, box, Key.Key_Return)
     assert "declare LA3" in " ".join(table.game.actions)
 
 
@@ -354,7 +343,6 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
         table.game.session.gather()
         settle()
     table.hand.click("LK")
-    settle()
     assert asked(table) is None
 
 
@@ -365,7 +353,6 @@ def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
     assert box is not None
     click(table.qtbot, the(box, QCheckBox))
     click(table.qtbot, button(box, "Back"))
-    settle()
     assert table.area.settings.game(TartliOptions).remind_melds
 
 
@@ -383,8 +370,7 @@ def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
     box = asked(table)
     assert box is not None
     assert "Hearts Nine terc" in box.question.text
-    table.qtbot.keyClick(box, Key.Key_Escape)
-    settle()
+    tap(table.qtbot, box, Key.Key_Escape)
     assert table.game.actions == []
     click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
     assert asked(table) is None
@@ -407,7 +393,6 @@ def test_the_meld_is_declared_before_the_exchange(table: Table) -> None:
     box = asked(table)
     assert box is not None
     click(table.qtbot, button(box, "Declare"))
-    settle()
     assert "0:declare H93" in table.game.actions
 
 
@@ -419,7 +404,6 @@ def test_a_hint_that_named_a_meld_asks_before_the_exchange_too(table: Table) -> 
     box = asked(table)
     assert box is not None
     click(table.qtbot, button(box, "Exchange anyway"))
-    settle()
     assert table.game.actions == ["0:exchange"]
 
 
@@ -443,12 +427,10 @@ def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  
     assert box is not None
     assert "béla" in box.question.text
     click(table.qtbot, button(box, "Declare"))
-    settle()
     assert table.game.actions == ["0:bela"]
     table.leave()
     table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
     table.hand.click("B7")
-    settle()
     assert asked(table) is None
     assert "0:play B7" in table.game.actions
 

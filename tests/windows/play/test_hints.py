@@ -22,7 +22,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import click, tap, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -79,7 +79,6 @@ def test_the_arrows_begin_at_the_card_that_is_hinted(table: Table, key: Qt.Key) 
     table.key(key)
     assert [str(item.card) for item in table.area.view.scene().own_items if item.focused] == [card]
     table.key(Key.Key_Return)
-    settle()
     assert [str(played) for _, played in table.view.played][:1] == [card]
 
 
@@ -131,7 +130,6 @@ def test_a_card_that_is_played_meanwhile_ends_it(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
     table.hand.click("B7")
-    settle()
     assert not thinker.weighed[-1].is_awaited
     thinker.answer_weighed()
     assert hinted(table) == []
@@ -144,7 +142,6 @@ def test_what_was_shown_goes_with_the_next_card(table: Table) -> None:
     table.key(Key.Key_H)
     (code,) = hinted(table)
     table.hand.drag(code, table.hand.middle)
-    settle()
     assert hinted(table) == []
     assert table.area.hints.shown is None
     assert f"0:play {code}" in table.game.actions
@@ -184,14 +181,12 @@ def test_an_evaluation_that_fails_is_told(table: Table) -> None:
     # The match goes on anyway.
     thinker.on_demand = False
     table.hand.click("B7")
-    settle()
     assert table.phase is not Phase.DECIDE
 
 
 def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
     table.seat(leading())
     table.hand.click("AA")
-    settle()
     assert table.phase is Phase.PAUSE
     assert not table.area.table_actions.hint.isEnabled()
     table.key(Key.Key_H)
@@ -251,8 +246,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     settle()
     session = window.area.session
     assert session is not None
-    qtbot.keyClick(window.area.view, Key.Key_H)
-    settle()
+    tap(qtbot, window.area.view, Key.Key_H)
     stored = window.saving.store.load(match_id)
     assert stored.marks.helped
     assert hints_in(stored.record["hands"][-1]["note"]) == (1,)

@@ -42,7 +42,6 @@ def test_the_end_of_a_hand_is_summed_up_and_goes_on(table: Table) -> None:
     assert table.phase is Phase.HAND_OVER
     summary = the(table.area, HandSummary)
     click(table.qtbot, summary.next_button)
-    settle()
     assert table.view.trick_number == 1
     assert table.game.session.hands_played == 2
     assert find(table.area, HandSummary) is None
@@ -53,14 +52,11 @@ def test_the_summary_can_be_left_and_seen_again(table: Table) -> None:
     play(match, "1:out")
     table.seat(match)
     click(table.qtbot, the(table.area, HandSummary).look_button)
-    settle()
     assert table.phase is Phase.HAND_OVER
     assert find(table.area, HandSummary) is None
     click(table.qtbot, table.area.panel.choices[1])
     click(table.qtbot, the(table.area, HandSummary).look_button)
-    settle()
     click(table.qtbot, table.area.panel.choices[0])
-    settle()
     assert table.view.trick_number == 1
 
 
@@ -110,7 +106,6 @@ def test_the_slate_follows_what_scores(table: Table) -> None:  # R13.4
     table.key(Key.Key_B)
     assert written == [(0, 40)]
     table.hand.click("LA")
-    settle()
     table.game.gather()
     assert written == [(0, 40)]  # tricks at the end of the hand
 
@@ -217,9 +212,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     assert german_words_in(words_of(melds)) == set()
     assert "Queens vannak, Spades King kvart: 250 points" in words_of(melds)
     click(table.qtbot, melds.declare_button)
-    settle()
     table.hand.click("LK")
-    settle()
     click(table.qtbot, button(table.area.panel, "Scored melds (V)"))
     scored = the(table.area, ShownMelds)
     assert "Queens vannak: Queen of Clubs, Queen of Spades" in words_of(scored)
@@ -227,7 +220,6 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     scored.close()
     click(table.qtbot, table.area.panel.button(table.area.commands["go_out"]))
     click(table.qtbot, button(asked(table.area), "Go out and lose"))
-    settle()
     summary = the(table.area, HandSummary)
     assert "Spades King kvart: 50\u00a0points" in words_of(summary)
     assert german_words_in(words_of(summary)) == set()
@@ -250,20 +242,17 @@ def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> N
         assert table.phase is Phase.DECIDE
     table.area.settings.change(QUICK)
     table.hand.click("LA")
-    settle()
     assert table.phase is Phase.PAUSE
 
 
 def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
     table.seat(Match.new(AUSTRIAN, first_dealer=1))
     table.hand.click(table.hand.on(table.area.view.scene().pack_items[5]))
-    settle()
     assert table.phase is Phase.DECIDE
     shown = [each.text() for each in table.area.panel.choices]
     assert shown == [f"Card {place}" for place in (4, 7, 10, 13, 16, 19)]
     assert table.area.panel.choices[-1].hasFocus(), "the usual one, for Enter"
     click(table.qtbot, button(table.area.panel, "Card 7"))
-    settle()
     assert table.game.actions == ["0:turn 7"]
 
 
@@ -271,7 +260,6 @@ def test_the_pack_is_cut_where_it_is_clicked(table: Table) -> None:  # R3.2
     table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)])
     assert table.phase is Phase.CUT
     table.hand.click(table.hand.on(table.area.view.scene().pack_items[9]))
-    settle()
     pack = [*tuple(Card)[-1:], *tuple(Card)[:-1]]
     assert table.game.saved["hands"][0]["deck"] == " ".join(map(str, pack[9:] + pack[:9]))
 
@@ -339,7 +327,6 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
 
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=broken))
     table.hand.click("LA")
-    settle()
     assert table.area.panel.notice_text.startswith(f"{table.game.session.names[1]} got stuck")
 
 

@@ -192,7 +192,6 @@ def play_of(code: str) -> Play:
 def test_a_full_trick_is_gathered_by_a_click_anywhere_and_by_space(table: Table, how: str) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     table.hand.click("LA")
-    settle()
     match how:
         case "table":
             table.hand.click(table.hand.middle)
@@ -214,7 +213,6 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
     settings = quick(gather=GatherPolicy.TIMED, gather_after=20.0)
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=settings)
     table.hand.click("LA")
-    settle()
     table.hand.click(table.hand.middle)
     table.key(Key.Key_Space)
     assert table.phase is Phase.PAUSE
@@ -265,7 +263,6 @@ def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
     assert table.hand.item("LA").place == home
     assert {item.card for item in table.area.view.scene().own_items if not item.dimmed} == set(cards("AAK"))
     table.hand.drag("AK", table.hand.middle)
-    settle()
     assert table.area.panel.notice_text == ""
     assert table.view.trick[1] == (0, Card.AK)
 
@@ -308,7 +305,6 @@ def test_own_order_is_told_and_kept(table: Table) -> None:
     table.hand.move_to_place(first[0], 8)
     assert orders == [[*first[1:], first[0]]]
     table.hand.click(first[1])
-    settle()
     kept = [card for card in table.area.view.scene().own_cards if card in first]
     assert kept == [*first[2:], first[0]]
 

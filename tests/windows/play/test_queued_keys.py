@@ -12,7 +12,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, first_card, quick, settle
-from tests.windows.simulated_user import click, find, the
+from tests.windows.simulated_user import click, find, tap, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -27,7 +27,6 @@ def wait_for_the_gather(table: Table) -> None:
     """The person has played the Ace of Leaves, and leads again after the trick has gathered itself."""
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
-    settle()
     assert table.phase is Phase.PAUSE
     table.key(Key.Key_Home)
     table.qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
@@ -64,25 +63,21 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
     table.area.guard_input(60_000)
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
-    settle()
     under_the_mouse = table.hand.on(table.area.view.scene().own_items[3])
     table.hand.move(under_the_mouse)
     table.qtbot.waitUntil(lambda: table.phase is Phase.DECIDE)
     for place in (table.hand.middle, under_the_mouse):
         table.hand.click(place)
-        settle()
         assert table.view.trick == ()
     # A player who moves the mouse after that means the card.
     table.hand.move(under_the_mouse + QPoint(3, 3))
     table.hand.click(under_the_mouse)
-    settle()
     assert len(table.view.trick) == 2
 
 
 def test_a_card_under_a_resting_mouse_is_played_a_moment_later(table: Table) -> None:
     wait_for_the_gather(table)
     table.hand.click(table.area.view.scene().own_cards[0])
-    settle()
     assert len(table.view.trick) == 2
 
 
@@ -133,7 +128,6 @@ def test_the_key_for_declaring_waits_while_cards_move(table: Table, qtbot: QtBot
 def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) -> None:
     table.seat(dealt(hands=("LAKO BA", "AA"), turned="H7", dealer=1))
     table.hand.click("BA")
-    settle()
     assert table.phase is Phase.PAUSE
     table.key(Key.Key_D)
     assert table.view.trick_number == 2
@@ -178,8 +172,7 @@ def test_the_card_that_was_pointed_at_is_so_after_a_dialog(table: Table, leave: 
     assert item.focused
     table.key(Key.Key_D)
     the(table.area, MeldDialog)
-    table.qtbot.keyClick(QApplication.focusWidget(), leave)
-    settle()
+    tap(table.qtbot, QApplication.focusWidget(), leave)
     assert table.area.view.hasFocus()
     assert item.focused
     assert table.area.view.scene().raised is item

@@ -9,7 +9,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.notes.remarks import Remark
 from tests.games.tartli.rules.positions import dealt, play
-from tests.session.playing import quick, settle
+from tests.session.playing import quick
 from tests.windows.simulated_user import ByMouse
 from tests.windows.tables import Table
 
@@ -40,7 +40,6 @@ def play_hand(table: Table) -> None:
     hands = table.game.session.hands_played
     while table.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER) or table.game.session.hands_played == hands:
         person.step()
-        settle()
 
 
 def test_a_match_begins_with_a_word_and_sounds_the_same_again(table: Table, said: list[str]) -> None:
@@ -85,7 +84,6 @@ def test_a_click_on_a_remark_is_one_on_the_table(table: Table) -> None:
     remarks.bring(Remark(1, "“At last!”", "pista"))
     middle = remarks.note.mapToScene(remarks.note.paper.center())
     table.hand.click(table.hand.at(middle.x(), middle.y()))
-    settle()
     assert table.phase is Phase.DECIDE
     assert remarks.note.text
 

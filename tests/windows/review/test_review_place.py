@@ -30,7 +30,7 @@ from tests.fuzz_records import played
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Program
-from tests.windows.simulated_user import click, the
+from tests.windows.simulated_user import click, tap, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -75,8 +75,7 @@ class Going:
 
     def key(self, key: Key, held: Mod = Mod.NoModifier) -> None:
         there = QApplication.focusWidget() or self.window
-        self.program.qtbot.keyClick(there, key, held)
-        settle()
+        tap(self.program.qtbot, there, key, held)
 
     @property
     def cards(self) -> tuple[list[Card | None], list[Card | None]]:
@@ -272,7 +271,6 @@ def test_it_is_opened_from_the_hands_of_a_match(going: Going) -> None:
     assert not view.review_button.isEnabled(), "that hand is in progress"
     view.hands.selectRow(0)
     click(going.program.qtbot, view.review_button)
-    settle()
     assert going.place.reviewed.hand.number == 1
 
 
@@ -283,7 +281,6 @@ def test_the_window_is_called_what_the_reviewed_match_is(going: Going) -> None:
     window.dialogs.open_matches(reviewed)
     the(window, MatchesDialog).look_button.click()
     click(going.program.qtbot, the(window, RecordView).review_button)
-    settle()
     assert (before, window.windowTitle()) == ("Anna – Kata – Tartli", "Anna – Ilona – Tartli")
     going.place.actions_here.leave.trigger()
     assert window.review is None

@@ -70,7 +70,6 @@ def test_of_a_match_that_counts_only_finished_hands_are_studied(studying: Studyi
     studying.key(Key.Key_E, CTRL)
     assert answers(studying) == ["The last hand", "Set up a hand", "Back"]
     answer(studying.qtbot, studying.program.window, "The last hand")
-    settle()
     studying.wait()
     assert studying.lines == []
     assert len(studying.place.study.nodes) > 20
@@ -83,7 +82,6 @@ def test_in_practice_the_position_is_studied_with_what_its_player_may_know(study
     studying.key(Key.Key_E, CTRL)
     assert answers(studying)[0] == "This position"
     answer(studying.qtbot, studying.program.window, "This position")
-    settle()
     studying.wait()
     known = {card for cards in studying.place.study.setup.known for card in cards if card is not None}
     hidden = {*match.view(1).hand} - {*match.view(0).opponent_cards}
@@ -97,7 +95,6 @@ def test_cards_on_the_clipboard_are_offered_as_the_own_hand(studying: Studying) 
     QGuiApplication.clipboard().setText("HU, HO ha")
     studying.key(Key.Key_E, CTRL)
     answer(studying.qtbot, studying.program.window, "clipboard")
-    settle()
     assert studying.setup.dealt.places[0].cards == [Card.HU, Card.HO, Card.HA]
     studying.key(Key.Key_Escape)
     studying.key(Key.Key_Escape)
@@ -111,7 +108,6 @@ def test_names_on_the_clipboard_are_taken_and_what_is_none_is_told(studying: Stu
     QGuiApplication.clipboard().setText("Ace of Hearts\ntök alsó, Herz-Ober xyz")
     studying.key(Key.Key_E, CTRL)
     answer(studying.qtbot, studying.program.window, "clipboard")
-    settle()
     assert studying.setup.dealt.places[0].cards == [Card.HA, Card.BU, Card.HO]
     assert studying.setup.told.text().replace("\u00a0", " ") == "“xyz” is not a card of this pack."
 
@@ -126,7 +122,6 @@ def test_a_copied_hand_is_taken_over_whole(studying: Studying) -> None:
     studying.key(Key.Key_Escape)
     studying.key(Key.Key_E, CTRL)
     answer(studying.qtbot, studying.program.window, "The hand from the clipboard")
-    settle()
     studying.wait()
     taken = studying.place.study
     assert taken == study_of_hand(record, 1, 0, "Tartli, hand 1")
@@ -161,7 +156,6 @@ def test_a_strangers_hand_is_refused_with_the_reason(
     QGuiApplication.clipboard().mimeData().setData(MIME_TYPE, spoil(copied()))
     studying.key(Key.Key_E, CTRL)
     answer(studying.qtbot, studying.program.window, "clipboard")
-    settle()
     assert told in asked(studying.program.window).question.text
     assert studying.program.window.study is None
 

@@ -30,7 +30,7 @@ from tartli_desktop.windows.training.training_words import trend
 from tests.session.playing import Scripted, first_card, settle
 from tests.windows.play.match.desk import Desk, leading
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import button, click, find, tap, the
 
 DAY = date(2026, 3, 10)
 TEN = "deals:weak"
@@ -121,7 +121,6 @@ def told(desk: Desk) -> Ending:
 
 def choose_step(desk: Desk, words: str) -> None:
     click(desk.qtbot, button(the(desk.window, EndingPaper), words))
-    settle()
 
 
 def log(desk: Desk) -> tuple[Trained, ...]:
@@ -157,8 +156,7 @@ def test_a_question_is_answered_on_the_table_and_judged(desk: Desk) -> None:
 
 def choose_step_back(desk: Desk) -> None:
     """Leave by the key."""
-    desk.qtbot.keyClick(desk.window, Qt.Key.Key_Escape)
-    settle()
+    tap(desk.qtbot, desk.window, Qt.Key.Key_Escape)
 
 
 def test_any_card_counts_as_the_best_one_if_nothing_is_declared(desk: Desk) -> None:
@@ -252,8 +250,7 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     dialog = the(desk.window, KindsDialog)
     titles = [dialog.kinds.item(row).text() for row in range(dialog.kinds.count())]
     dialog.kinds.setCurrentRow(titles.index("I have no trumps"))
-    desk.qtbot.keyClick(dialog.kinds, Qt.Key.Key_Return)
-    settle()
+    tap(desk.qtbot, dialog.kinds, Qt.Key.Key_Return)
     assert desk.window.windowTitle() == "Chosen hands: 1 of 10 – Tartli"
     assert desk.area.panel.notice_text == "Hand 1 of 10: I have no trumps"
     desk.play_hand()
@@ -269,7 +266,6 @@ def test_hands_of_a_kind_are_chosen_dealt_and_compared_with_what_was_expected(de
     summary = the(desk.window, HandSummary)
     assert "first time" not in summary.spoken
     click(desk.qtbot, button(summary, "Back"))
-    settle()
     choose_step(desk, "Next hand")
     assert desk.window.windowTitle() == "Chosen hands: 2 of 10 – Tartli"
 

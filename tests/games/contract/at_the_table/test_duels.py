@@ -28,7 +28,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.review.review_actions import HandStep
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.games.contract.programs import IN_ONE, Program, go_on, play_out, play_to_the_end, settle
-from tests.windows.simulated_user import click, find, messages, the
+from tests.windows.simulated_user import click, find, messages, tap, the
 
 
 def duel_of(rules: Rules, hands: int = 3) -> Duel:
@@ -183,8 +183,7 @@ def test_the_table_at_the_end_compares_with_the_levels(played: Program, rules: R
     if face_of(rules.name).reviews is not None:
         figures.setFocus()
         figures.setCurrentCell(1, 1)
-        qtbot.keyClick(figures, Qt.Key.Key_Return)
-        settle()
+        tap(qtbot, figures, Qt.Key.Key_Return)
         review = program.window.review
         assert review is not None
         assert review.reviewed.hand.number == 2
@@ -200,19 +199,16 @@ def test_the_table_at_the_end_compares_with_the_levels(played: Program, rules: R
         assert not [each for each in told if re.search(r"\b[Yy]ou(r|rs)?\b", each)]
         # Back at the table of the duel, where the next hand is chosen.
         click(qtbot, review.paper.leave_button)
-        settle()
         assert table.isVisible()
         assert table.focusWidget() is table.figures
         table.reject()
         # From the list, nothing lies over the hand either.
         program.window.dialogs.open_matches()
         click(qtbot, the(program.window, MatchesDialog).duel_button)
-        settle()
         table = the(program.window, DuelResults)
         assert [(each.row(), each.column()) for each in table.figures.selectedItems()] == [(0, 0)]
         table.figures.setCurrentCell(0, 1)
         click(qtbot, table.look_button)
-        settle()
         assert program.window.review is not None
         assert QApplication.activeModalWidget() is None
         program.window.reviews.close()
@@ -243,7 +239,6 @@ def test_a_friend_s_file_is_compared(
     table = results(played)
     before = table.figures.columnCount()
     click(qtbot, table.compare_button)
-    settle()
     assert table.figures.columnCount() == before + 1
     # The window has grown, so that no column is hidden.
     assert not table.figures.horizontalScrollBar().maximum()
@@ -267,7 +262,6 @@ def test_a_file_with_other_cards_is_not_of_the_duel(
     table = results(played)
     before = table.figures.columnCount()
     click(qtbot, table.compare_button)
-    settle()
     assert table.figures.columnCount() == before
     assert [duel.code in told for told in messages(played.window)] == [True]
 
@@ -321,8 +315,7 @@ def test_the_dialog_shows_a_code_and_takes_one(program: Program, rules: Rules, q
     assert "11" in dialog.code.control.accessibleDescription()
     qtbot.keyClicks(dialog.code.line, typed[-1])
     assert dialog.chosen() == wanted
-    qtbot.keyClick(dialog.code.line, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, dialog.code.line, Qt.Key.Key_Return)
     assert find(window, DuelDialog) is None
     assert program.session.marks.duel == wanted.code
     assert program.session.record()["hands"][0]["deck"].split(" ") == pack(wanted, 1)
@@ -361,8 +354,7 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     assert dialog.calendar.isAncestorOf(keyboard)
     assert keyboard.accessibleName() == "Days, with your results"
     qtbot.keyClick(keyboard, Qt.Key.Key_Left)
-    qtbot.keyClick(keyboard, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, keyboard, Qt.Key.Key_Return)
     assert find(program.window, DayDialog) is None
     marks, duel = program.session.marks, of_day(rules.name, yesterday)
     assert (marks.duel, marks.duel_day, marks.hands) == (duel.code, yesterday, 1)
@@ -377,7 +369,6 @@ def test_the_deal_of_a_day_is_played_by_keys_and_its_result_stands_in_the_calend
     for level in rules.opponents.levels:
         assert face_of(rules.name).level_name(level) in dialog.line.text()
     click(qtbot, dialog.play_button)
-    settle()
     # Nothing is dealt again.
     assert the(program.window, DuelResults).figures.rowCount() == 2
     assert len(program.window.saving.store.list()) == 1

@@ -44,7 +44,6 @@ def test_the_length_is_chosen_before_the_match(program: Program, rules: Rules, q
     # The hands end it, so the game's own end is not asked for.
     assert own is None or not own.control.isVisibleTo(dialog)
     click(qtbot, dialog.deal_button)
-    settle()
     assert program.session.marks.hands == 24
     assert program.area.column.lines.splitlines()[0] == "Hand 1 of 24"
 
@@ -72,7 +71,6 @@ def test_it_goes_on_where_it_was_left_and_ends_with_its_account(
     assert {name for name, count in won.items() if count} == winners
     assert paper.rematch_button is not None
     click(qtbot, paper.rematch_button)
-    settle()
     # The next evening is as long, with the same people.
     assert program.session.marks.hands == 2
     assert program.session.hands_played == 0
@@ -89,7 +87,6 @@ def test_the_table_offers_the_account_again(program: Program, rules: Rules, qtbo
     assert "so far" not in paper.spoken
     assert paper.rematch_button is not None
     click(qtbot, paper.rematch_button)
-    settle()
     play_to_the_end(program)
     program.area.dialogs.evening_asked.emit()
     assert "so far" in the(program.window, EveningPaper).spoken

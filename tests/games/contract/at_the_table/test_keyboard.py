@@ -20,6 +20,7 @@ from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import go_on, settle
 from tests.games.contract.walks import is_plain
 from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import tap
 
 Key = Qt.Key
 SEVERAL = ("ulti", "tarokk")
@@ -46,8 +47,7 @@ def press(qtbot: QtBot, key: Key, held: Qt.KeyboardModifier = Qt.KeyboardModifie
     """Press a key where the focus is."""
     focused = QApplication.focusWidget()
     assert focused is not None
-    qtbot.keyClick(focused, key, held)
-    settle()
+    tap(qtbot, focused, key, held)
 
 
 @pytest.mark.parametrize("away", [Key.Key_S, Key.Key_Tab], ids=["slate", "button"])
@@ -246,8 +246,7 @@ def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Se
                 opening.add(name)
                 assert area.slate not in passed, f"{name} leads the keys over the slate"
                 while (paper := opened(area)) is not None:
-                    qtbot.keyClick(paper.focusWidget() or paper, Key.Key_Escape)
-                    settle()
+                    tap(qtbot, paper.focusWidget() or paper, Key.Key_Escape)
                 assert session.record() == before, name
                 focused = QApplication.focusWidget()
                 assert focused is area.view or focused in area.panel.choices, f"{name} keeps the keys"

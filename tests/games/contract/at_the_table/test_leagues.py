@@ -18,7 +18,7 @@ from tartli_desktop.windows.league.league_page import LeaguePage
 from tartli_desktop.windows.league.new_season import NewSeasonDialog
 from tests.games.contract.programs import IN_ONE, Program, listed, play_out, play_to_the_end, settle
 from tests.games.contract.tables import QUICK, Soon
-from tests.windows.simulated_user import answer, button, click, find, messages, the
+from tests.windows.simulated_user import answer, button, click, find, messages, tap, the
 
 
 def begin(program: Program, rules: Rules, evenings: int = 4, hands: int = 1) -> SeasonInPlay:
@@ -71,15 +71,13 @@ def test_a_season_is_begun_and_the_first_evening_played_by_keys(
     dialog = the(page, NewSeasonDialog)
     qtbot.keyClick(dialog.fields["evenings"].control, Qt.Key.Key_Home)
     qtbot.keyClick(dialog.fields["evening_hands"].control, Qt.Key.Key_Home)
-    qtbot.keyClick(dialog.begin_button, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, dialog.begin_button, Qt.Key.Key_Return)
     season = window.dialogs.league.season(rules.name)
     assert season is not None
     assert (season.season.evenings, season.season.hands) == (4, 6)
     assert page.focusWidget() is page.play_button
     assert lines(page.tables)[0].endswith("still to play")
-    qtbot.keyClick(page.play_button, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, page.play_button, Qt.Key.Key_Return)
     assert find(window, LeaguePage) is None
     people = tuple(each.id if each else "" for each in program.session.characters)
     assert people == season.season.table_of(0, 0)
@@ -96,12 +94,10 @@ def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) 
     assert "given up and deleted" in dialog.note.text()
     focused = dialog.focusWidget()
     assert focused is not None
-    qtbot.keyClick(focused, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, focused, Qt.Key.Key_Return)
     assert program.window.dialogs.league.season(rules.name) is season
     click(qtbot, page.new_button)
     click(qtbot, the(page, NewSeasonDialog).begin_button)
-    settle()
     assert program.window.dialogs.league.season(rules.name) is not season
 
 
@@ -277,7 +273,6 @@ def test_another_window_has_the_season(program: Program, rules: Rules, qtbot: Qt
         assert other.seasons.load(number) == write(season)
         assert messages(program.window) == ["This season is being played in another Tartli window."]
         answer(qtbot, program.window, "OK")
-        settle()
         assert messages(program.window) == [], "it is told once"
         # It is not given up from here.
         program.window.dialogs.league.begin(rules.name, variant, 4, 6)

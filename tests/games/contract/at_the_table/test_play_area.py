@@ -65,7 +65,6 @@ def told_to_readers(interface: QAccessibleInterface) -> Iterator[str]:
 
 def test_a_screen_reader_is_told_of_every_card(area: PlayArea, session: Session, qtbot: QtBot) -> None:
     click(qtbot, area.panel.choices[0])
-    settle()
     told = list(told_to_readers(QAccessible.queryAccessibleInterface(area.view)))
     assert session.view.hand
     for card in session.view.hand:

@@ -14,7 +14,7 @@ from tartli_desktop.settings.settings import SortHand
 from tests.games.contract.programs import Program, play_out, settle
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.walks import new_match, pack, walk
-from tests.windows.simulated_user import answer, is_asked
+from tests.windows.simulated_user import answer, is_asked, tap
 
 
 def hand_over(rules: Rules) -> Match:
@@ -108,7 +108,6 @@ def test_a_replayed_deal_leads_back_at_any_time(program: Program, rules: Rules, 
     area = program.area
     back = area.panel.button(area.table_actions.leave)
     assert (back.isVisible(), back.words) == (True, "Back to the match (Esc)")
-    qtbot.keyClick(window.focusWidget() or area.view, Qt.Key.Key_Escape)
-    settle()
+    tap(qtbot, window.focusWidget() or area.view, Qt.Key.Key_Escape)
     assert window.on_table.match_id == left
     assert not area.panel.button(area.table_actions.leave).isVisible()

@@ -46,7 +46,6 @@ def begin(program: Program, rules: Rules, *, practice: bool = False) -> Session:
         assert not chosen.isChecked()
     dialog.fields["practice"].put(practice)
     click(program.qtbot, dialog.deal_button)
-    settle()
     program.area.guard_input(0)
     assert program.area.game == program.session.rules.name == rules.name
     return program.session
@@ -166,7 +165,6 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
         lambda: ByKeys(program).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
     ):
         hand.click(next(card for card in view.hand if plan.choosing((card,), view) in view.legal))
-        settle()
         assert program.session.record() != before
         how()
         settle()
@@ -187,7 +185,6 @@ def test_a_deal_played_again_from_another_seat_leads_back(program: Program, rule
     settle()
     if len(names) > 2:
         answer(program.qtbot, program.window, names[(first + 1) % len(names)])
-        settle()
     program.area.dialogs.close()
     again = program.session
     assert again.marks.again is not None
@@ -200,7 +197,6 @@ def test_a_deal_played_again_from_another_seat_leads_back(program: Program, rule
     play_out(program)
     program.area.dialogs.close_shown()
     click(program.qtbot, program.area.panel.choices[0])
-    settle()
     assert program.session.record() == record
 
 

@@ -14,7 +14,7 @@ from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.tarokk.at_the_table import announcing, dealt, done
 from tests.games.tarokk.positions import discards, keep
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, tap
 
 Sit = Callable[..., Sitting]
 
@@ -48,7 +48,6 @@ def told(sitting: Sitting) -> list[str]:
 
 def say(sitting: Sitting, qtbot: QtBot, text: str) -> None:
     click(qtbot, button(sitting, text))
-    settle()
 
 
 def asked(sitting: Sitting) -> str:
@@ -61,7 +60,6 @@ def answer(sitting: Sitting, qtbot: QtBot, text: str) -> None:
     buttons = opened(sitting.area, QuestionPaper).findChildren(QPushButton)
     (found,) = [each for each in buttons if each.text() == text]
     click(qtbot, found)
-    settle()
 
 
 def shows_the_hand(sitting: Sitting) -> bool:
@@ -100,15 +98,12 @@ def test_a_partner_is_called_and_the_turn_goes_on_by_the_mouse(sit: Sit, qtbot: 
 
 def test_a_partner_is_called_by_three_keys(sit: Sit, qtbot: QtBot) -> None:
     sitting = sit(announcing(("SKIZ XIX", "", "", "XX")))
-    qtbot.keyClick(sitting.area.view, Qt.Key.Key_D)
-    settle()
+    tap(qtbot, sitting.area.view, Qt.Key.Key_D)
     assert button(sitting, "Call the XX").hasFocus()
-    qtbot.keyClick(button(sitting, "Call the XX"), Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, button(sitting, "Call the XX"), Qt.Key.Key_Return)
     # Enter announces nothing by mistake.
     assert button(sitting, "Pass").hasFocus()
-    qtbot.keyClick(button(sitting, "Pass"), Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, button(sitting, "Pass"), Qt.Key.Key_Return)
     assert sitting.mine()[-2:] == ["call XX", "pass"]
 
 

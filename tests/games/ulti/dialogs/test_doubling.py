@@ -13,7 +13,7 @@ from tartli_desktop.games.ulti.dialogs.doubling import DoublingPaper, MarriagePa
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, tap
 
 Sit = Callable[[Match], Sitting]
 
@@ -56,7 +56,6 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
     assert "you pay 9 points (90 Ft) instead of 5" in told(paper)
     assert "you get 13 points (130 Ft) instead of 9" in told(paper)
     click(qtbot, button(paper, "Double"))
-    settle()
     assert "1:double ulti" in sitting.said()
     assert sitting.area.view.scene().notes[0].text == "Double: Ulti!"
     # A defender can double only once (U8.5).
@@ -66,11 +65,9 @@ def test_parts_are_doubled_one_by_one_with_the_points_at_stake(sit: Sit, qtbot: 
 def test_a_part_alone_is_doubled_by_two_keys(sit: Sit, qtbot: QtBot) -> None:
     match = do(dealt(forehand=0), "0:lay", "0:bid durchmars", *OVER, "0:trump B", "0:play")
     sitting = sit(match)
-    qtbot.keyClick(sitting.area.view, Qt.Key.Key_K)
-    settle()
+    tap(qtbot, sitting.area.view, Qt.Key.Key_K)
     paper = opened(sitting.area, DoublingPaper)
-    qtbot.keyClick(button(paper, "Double"), Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, button(paper, "Double"), Qt.Key.Key_Return)
     assert sitting.said()[-1] == "1:double durchmars"
 
 
@@ -87,7 +84,6 @@ def test_the_soloist_answers_or_does_not(sit: Sit, qtbot: QtBot) -> None:
     assert "If you win everything, you get 30 points (300 Ft) instead of 20" in told(paper)
     assert button(paper, "Do&n’t redouble").isEnabled()
     click(qtbot, button(paper, "Redouble"))
-    settle()
     assert "1:double betli/2" in sitting.said()
 
 
@@ -108,14 +104,12 @@ def test_a_redouble_of_what_is_lost_already_is_asked_about(sit: Sit, qtbot: QtBo
             settle()
             continue
         click(qtbot, button(paper, "Redouble"))
-        settle()
         question = opened(sitting.area, QuestionPaper)
         assert "You do not hold the Seven of trumps" in question.question.text
         # Four times 4 and 4 more, to each of two defenders.
         assert "That alone costs you 40 points (400 Ft)." in question.question.text
         assert sitting.said() == game
         click(qtbot, button(question, answer))
-        settle()
     assert "1:double ulti" in sitting.said()
 
 
@@ -128,8 +122,7 @@ def test_marriages_are_announced_all_at_once_or_some(sit: Sit, qtbot: QtBot) -> 
     offered = [each.text() for each in paper.findChildren(QPushButton)]
     assert offered[0] == "40 + 20"
     assert set(offered) == {"40 + 20", "40", "20", "&Cancel"}
-    qtbot.keyClick(button(paper, "40 + 20"), Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, button(paper, "40 + 20"), Qt.Key.Key_Return)
     assert sitting.said()[-1] == "1:marriage 40 20"
     assert not sitting.actions.marriage.isEnabled()
 
@@ -158,7 +151,6 @@ def test_a_card_that_is_refused_beside_the_paper_leads_to_its_rule(sit: Sit) -> 
     paper = opened(sitting.area, DoublingPaper)
     legal = sitting.session.view.legal
     sitting.hand.click(next(card for card in sitting.session.view.hand if Play(card) not in legal))
-    settle()
     assert "You can beat the trick, so you must." in told(paper)
     assert paper.isVisible()
     sitting.key(Qt.Key.Key_W)

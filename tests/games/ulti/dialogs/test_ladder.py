@@ -23,7 +23,7 @@ from tests.games.contract.sitting import Sitting, opened, settle
 from tests.games.ulti.at_the_table import dealt, do
 from tests.windows.languages import english_again, hear, speak
 from tests.windows.legibility import texts_without_room
-from tests.windows.simulated_user import click
+from tests.windows.simulated_user import click, tap
 
 Sit = Callable[[Match], Sitting]
 
@@ -53,22 +53,19 @@ def test_a_bid_is_chosen_by_its_parts_with_the_mouse(bidding: Sitting, qtbot: Qt
         click(qtbot, part(paper, text))
     assert paper.contract.text == "hearts open-durchmars"
     click(qtbot, part(paper, "&Bid"))
-    settle()
     assert "1:bid hearts open-durchmars" in bidding.said()
     assert not paper.isVisible()
 
 
 def test_a_bid_is_chosen_by_keys(bidding: Sitting, qtbot: QtBot) -> None:
-    qtbot.keyClick(bidding.area.view, Qt.Key.Key_B)
-    settle()
+    tap(qtbot, bidding.area.view, Qt.Key.Key_B)
     paper = ladder(bidding)
     assert paper.contract.text == "simple"
     assert paper.table.hasFocus()
     for _ in range(5):
         qtbot.keyClick(paper.table, Qt.Key.Key_Up)
     assert paper.contract.text == "betli"
-    qtbot.keyClick(paper.table, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, paper.table, Qt.Key.Key_Return)
     assert "1:bid betli" in bidding.said()
 
 
@@ -92,10 +89,8 @@ def test_the_ladder_opens_on_the_bid_of_the_hint(bidding: Sitting) -> None:
 def test_the_keyboard_goes_back_to_the_choices_from_the_ladder(bidding: Sitting, qtbot: QtBot) -> None:
     first = bidding.area.panel.choices[0]
     assert first.hasFocus()
-    qtbot.keyClick(first, Qt.Key.Key_B)
-    settle()
-    qtbot.keyClick(ladder(bidding).table, Qt.Key.Key_Escape)
-    settle()
+    tap(qtbot, first, Qt.Key.Key_B)
+    tap(qtbot, ladder(bidding).table, Qt.Key.Key_Escape)
     assert first.hasFocus()
 
 
@@ -107,7 +102,6 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         paper = ladder(bidding)
         click(qtbot, part(paper, "Ulti"))
         click(qtbot, part(paper, "&Bid"))
-        settle()
         question = opened(bidding.area, QuestionPaper)
         assert question.question.text == (
             "You do not hold the Seven of trumps: Ulti would be lost. "
@@ -117,7 +111,6 @@ def test_a_bid_that_is_lost_already_is_asked_about(bidding: Sitting, qtbot: QtBo
         assert [each.text() for each in buttons if each.isDefault()] == ["Choose another bid"]
         (button,) = [each for each in buttons if each.text() == answer]
         click(qtbot, button)
-        settle()
         assert ("1:bid ulti" in bidding.said()) == bid
 
 
@@ -150,8 +143,7 @@ def test_what_may_not_be_bid_now_can_be_read_but_not_chosen(sit: Sit, qtbot: QtB
     assert "It cannot be bid over Betli." in paper.spoken
     assert ".." not in paper.spoken
     assert "?." not in paper.spoken
-    qtbot.keyClick(paper.table, Qt.Key.Key_Return)
-    settle()
+    tap(qtbot, paper.table, Qt.Key.Key_Return)
     assert paper.isVisible()
     assert sitting.said()[-1].startswith("1:lay")
 
@@ -173,8 +165,7 @@ def test_the_ladder_is_read_while_nothing_can_be_bid(sit: Sit, qtbot: QtBot, siz
     assert seen.contains(paper.table.visualRect(paper.table.currentIndex()))
     rows = {model.index(row, 1).data(): model.index(row, 3).data() for row in range(model.rowCount())}
     assert (rows["Ulti"], rows["Betli"], rows["Four Aces"]) == ("standing bid", "\u2713", "\u2013")
-    qtbot.keyClick(paper.table, Qt.Key.Key_Escape)
-    settle()
+    tap(qtbot, paper.table, Qt.Key.Key_Escape)
     assert not paper.isVisible()
 
 

@@ -17,7 +17,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tests.games.contract.stored import PERSON, keep
 from tests.session.playing import settle
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import the
+from tests.windows.simulated_user import tap, the
 
 from .test_review import REVIEWS, review, spoilt
 
@@ -41,8 +41,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Windows) -> 
     assert spoilt().variant == ASSOCIATION
     window.on_table.resume(keep_reviewed(window.saving.store))
     settle()
-    going.qtbot.keyClick(the(window, HandSummary), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    settle()
+    tap(going.qtbot, the(window, HandSummary), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert window.review is not None
     place = window.review
     worst = review().costliest[0]
@@ -52,8 +51,7 @@ def test_it_is_opened_from_the_account_and_tells_the_mistake(going: Windows) -> 
     assert place.decision is not None
     assert place.decision.better.startswith("Better: Make Acorns trumps.")
     assert "Before the first trick" in place.paper.spoken
-    going.qtbot.keyClick(place, Qt.Key.Key_Escape)
-    settle()
+    tap(going.qtbot, place, Qt.Key.Key_Escape)
     assert window.review is None
 
 

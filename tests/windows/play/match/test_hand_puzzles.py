@@ -75,7 +75,6 @@ def test_the_task_tells_the_tricks_so_far_and_its_end_is_told(solver: Solver) ->
     assert paper.ending.head == "Solved!"
     assert paper.ending.shown[0].startswith("It began with the right card: ")
     click(solver.qtbot, button(paper, "Next puzzle"))
-    settle()
     assert solver.session.marks.puzzle not in (0, solver.numbers[0])
 
 
@@ -101,7 +100,6 @@ def test_puzzles_of_a_kind_follow_each_other(solver: Solver) -> None:
         seen.add(solver.session.marks.puzzle)
         solver.solve()
         click(solver.qtbot, button(the(solver.window, EndingPaper), "Next puzzle"))
-        settle()
 
 
 @both
@@ -135,5 +133,4 @@ def test_a_guided_hand_leads_to_the_puzzle_of_its_theme(solver: Solver) -> None:
         assert solver.session.marks.puzzle in themes[hand.plan.puzzle].numbers
     solver.solve()
     click(solver.qtbot, button(the(solver.window, EndingPaper), "Next lesson"))
-    settle()
     assert solver.session.marks.lesson

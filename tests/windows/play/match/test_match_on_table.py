@@ -12,9 +12,8 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import play
-from tests.session.playing import settle
 from tests.windows.programs import Program, mid_trick
-from tests.windows.simulated_user import click, messages, the
+from tests.windows.simulated_user import click, messages, tap, the
 
 Key = Qt.Key
 
@@ -107,7 +106,6 @@ def test_another_match_is_resumed_from_the_list(program: Program) -> None:
     assert dialog.table.model().rowCount() == 2
     program.qtbot.keyClick(dialog.table, Key.Key_Down)
     click(program.qtbot, dialog.resume_button)
-    settle()
     assert program.session.record() == mid_trick().to_record()
     assert program.window.saving.journal is not None
     assert program.window.saving.journal.match_id == first
@@ -122,7 +120,6 @@ def test_the_match_on_the_table_stays_when_it_is_picked(program: Program) -> Non
     program.open()
     session = program.session
     click(program.qtbot, listed(program).resume_button)
-    settle()
     assert program.session is session
 
 
@@ -133,8 +130,7 @@ def rename(program: Program, dialog: MatchesDialog, title: str) -> None:
     line.selectAll()
     program.qtbot.keyClick(line, Key.Key_Delete)
     program.qtbot.keyClicks(line, title)
-    program.qtbot.keyClick(line, Key.Key_Return)
-    settle()
+    tap(program.qtbot, line, Key.Key_Return)
 
 
 def test_the_window_is_called_what_the_match_on_the_table_is(program: Program) -> None:
@@ -178,7 +174,6 @@ def test_a_new_match_leaves_the_old_one_in_the_list(program: Program) -> None:
     program.open()
     program.qtbot.keyClick(program.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     click(program.qtbot, the(program.window, NewMatchDialog).deal_button)
-    settle()
     assert program.session.phase is Phase.OPENING
     program.close()
     assert program.stored()[1] == mid_trick().to_record()

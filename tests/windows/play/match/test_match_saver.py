@@ -57,17 +57,14 @@ def play_unsaved(program: Program, full: Full) -> None:
     """Play a card that cannot be saved, and answer the message about it."""
     full.full = True
     Character(program.qtbot, program.window.area).hand.click("LA")
-    settle()
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     answer(program.qtbot, program.window, "OK")
-    settle()
 
 
 def test_what_cannot_be_saved_is_told_once_and_saved_later(program: Program, full: Full) -> None:
     full.full = True
     person = Character(program.qtbot, program.window.area)
     person.hand.click("LA")
-    settle()
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert "Free up some space" in messages(program.window)[0]
     assert program.window.statusBar().isVisible()
@@ -78,7 +75,6 @@ def test_what_cannot_be_saved_is_told_once_and_saved_later(program: Program, ful
     assert messages(program.window) == []
     full.full = False
     person.hand.click(program.window.area.view.scene().own_cards[0])
-    settle()
     assert not program.window.statusBar().isVisible()
     record = program.session.record()
     program.close()
@@ -97,7 +93,6 @@ def test_what_came_of_a_puzzle_is_saved_when_the_window_closes(program: Program,
     program.window.puzzles.play("tartli", of_kind("cards")[0][0])
     settle()
     Character(program.qtbot, program.window.area).hand.click(best_card(program.session.view).card)
-    settle()
     full.full = True
     assert program.window.on_table.resume(1)
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
@@ -113,12 +108,10 @@ def test_closing_asks_before_anything_is_lost(program: Program, full: Full) -> N
     assert not program.window.close()
     assert "it is lost" in messages(program.window)[0]
     answer(program.qtbot, program.window, "Stay")
-    settle()
     assert program.window.isVisible()
     assert program.session.view.trick
     assert not program.window.close()
     answer(program.qtbot, program.window, "Quit without saving")
-    settle()
     assert not program.window.isVisible()
     # What had been saved before is unchanged.
     assert program.stored() == [mid_trick().to_record()]
@@ -135,7 +128,6 @@ def test_quitting_after_a_fault_asks_before_anything_is_lost(
     crashes.happened.emit("A trace.")
     settle()
     click(program.qtbot, the(program.window, CrashDialog).quit_button)
-    settle()
     assert "it is lost" in messages(program.window)[0]
     assert program.window.isVisible()
     assert ended == []
@@ -190,7 +182,6 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program) -> None:
     program.qtbot.waitUntil(lambda: len(messages(program.window)) == 1)
     assert str(target) in messages(program.window)[0]
     answer(program.qtbot, program.window, "OK")
-    settle()
     assert messages(program.window) == []
     target.rmdir()
     program.window.settings_writer.change(quick(match_target=1, speed=2.0))
@@ -204,5 +195,4 @@ def test_messages_are_told_one_after_the_other(program: Program) -> None:
     for text in ("first", "second", "third"):
         program.qtbot.waitUntil(lambda text=text: messages(program.window) == [text])
         answer(program.qtbot, program.window, "OK")
-        settle()
     assert messages(program.window) == []

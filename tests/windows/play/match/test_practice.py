@@ -16,7 +16,7 @@ from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick, settle
 from tests.windows.play.test_end_of_hand import won
-from tests.windows.simulated_user import ByMouse, answer, button, click, find, the
+from tests.windows.simulated_user import ByMouse, answer, button, click, find, tap, the
 
 from .desk import Desk, Key, leading
 
@@ -33,7 +33,6 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     assert "statistics" in field.explanation.text()
     desk.qtbot.keyClick(field.control, Key.Key_Space)
     click(desk.qtbot, dialog.deal_button)
-    settle()
     assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
     assert desk.window.windowTitle() == "You – Pista (practice) – Tartli"
@@ -42,7 +41,6 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     again = the(desk.window, NewMatchDialog)
     assert not again.fields["practice"].value()
     click(desk.qtbot, again.deal_button)
-    settle()
     assert not desk.store.load(desk.match_id).marks.practice
     assert desk.window.windowTitle() == "You – Pista – Tartli"
 
@@ -80,7 +78,6 @@ def test_a_card_is_taken_back_by_the_key(desk: Desk, announced: list[str]) -> No
     desk.lay(leading())
     before = desk.seen()
     desk.hand.click("LA")
-    settle()
     assert desk.session.phase is Phase.PAUSE
     desk.undo()
     assert desk.seen() == before
@@ -93,9 +90,7 @@ def test_a_card_is_taken_back_by_the_button(desk: Desk) -> None:
     desk.lay(leading())
     before = desk.seen()
     desk.hand.drag("AA", desk.hand.middle)
-    settle()
     click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.take_back))
-    settle()
     assert desk.seen() == before
 
 
@@ -105,7 +100,6 @@ def test_one_after_the_other_and_then_the_reason_why_no_more(desk: Desk) -> None
     person = ByMouse(desk.qtbot, desk.area)
     for _ in range(9):
         person.step()
-        settle()
     taken = sum(text.startswith("0:") and text != "0:gather" for text in desk.actions)
     assert taken > 2
     for _ in range(taken):
@@ -123,7 +117,6 @@ def test_one_after_the_other_and_then_the_reason_why_no_more(desk: Desk) -> None
 def test_outside_practice_there_is_no_button_and_the_key_says_why(desk: Desk) -> None:
     desk.lay(leading(), practice=False)
     desk.hand.click("LA")
-    settle()
     before = desk.seen()
     assert not desk.area.panel.button(desk.area.table_actions.take_back).isVisible()
     desk.undo()
@@ -137,7 +130,6 @@ def test_a_slip_is_undone_in_any_match_until_somebody_else_acts(desk: Desk) -> N
     before = desk.seen()
     desk.thinker.on_demand = True
     desk.hand.click("LA")
-    settle()
     assert not desk.area.panel.button(desk.area.table_actions.take_back).isVisible()
     desk.undo()
     assert desk.seen() == before
@@ -149,7 +141,6 @@ def test_while_the_opponent_thinks(desk: Desk) -> None:
     before = desk.seen()
     desk.thinker.on_demand = True
     desk.hand.click("LA")
-    settle()
     assert desk.session.phase is Phase.OPPONENT
     asked = desk.thinker.asked[-1]
     desk.undo()
@@ -188,7 +179,6 @@ def test_while_the_slate_is_written_and_wiped(desk: Desk) -> None:
 def test_a_card_that_the_mouse_holds_is_let_go(desk: Desk) -> None:
     desk.lay(leading())
     desk.hand.click("LA")
-    settle()
     desk.session.gather()
     settle()
     desk.hand.take("AA", desk.hand.middle)
@@ -248,7 +238,6 @@ def test_the_own_order_of_the_cards_stays(desk: Desk) -> None:
     desk.hand.move_to_place(first[0], 6)
     moved = desk.area.view.scene().own_cards
     desk.hand.click(moved[8])
-    settle()
     desk.undo()
     assert desk.area.view.scene().own_cards == moved
 
@@ -257,7 +246,6 @@ def test_a_trick_that_waits_for_its_time_is_not_gathered_any_more(desk: Desk) ->
     desk.window.settings_writer.change(quick(gather=GatherPolicy.TIMED, gather_after=5.0))
     desk.lay(leading())
     desk.hand.click("LA")
-    settle()
     assert desk.session.phase is Phase.PAUSE
     desk.undo()
     assert not any(timer.isActive() for timer in desk.session.findChildren(QTimer))
@@ -270,8 +258,7 @@ def test_a_match_with_the_same_players_after_practice_is_practice_too(desk: Desk
     assert desk.session.phase is Phase.MATCH_OVER
     again = button(the(desk.window, HandSummary), "Play again")
     assert again.hasFocus()
-    desk.qtbot.keyClick(again, key)
-    settle()
+    tap(desk.qtbot, again, key)
     assert desk.session.is_practice
     assert desk.window.windowTitle().endswith(" (practice) – Tartli")
     assert find(desk.window, NewMatchDialog) is None, "the players agreed on the same match"

@@ -33,7 +33,7 @@ from tests.games.tartli.review.planted import REVIEWS, planted, reviewed
 from tests.session.playing import Scripted, settle
 from tests.windows.languages import marked
 from tests.windows.programs import Windows
-from tests.windows.simulated_user import button, click, find, the
+from tests.windows.simulated_user import button, click, find, tap, the
 
 from .desk import Desk, leading
 
@@ -86,7 +86,6 @@ def told(desk: Desk) -> Ending:
 def choose(desk: Desk, words: str) -> None:
     """Press a button of the paper at the end of a puzzle."""
     click(desk.qtbot, button(the(desk.window, EndingPaper), words))
-    settle()
 
 
 @cache
@@ -144,14 +143,11 @@ def test_a_puzzle_can_be_begun_again_and_left_while_it_is_played(desk: Desk) -> 
     begin(desk, short())
     first = desk.session.view
     desk.hand.click(best_card(first).card)
-    settle()
     assert desk.session.view.played != first.played
     click(desk.qtbot, desk.area.panel.button(actions.try_again))
-    settle()
     assert desk.session.marks.puzzle == short()
     assert desk.session.view.played == first.played
     click(desk.qtbot, desk.area.panel.button(actions.leave))
-    settle()
     assert desk.window.windowTitle() == before
     assert not any(
         desk.area.panel.button(action).isVisible() for action in (actions.try_again, actions.leave)
@@ -292,8 +288,7 @@ def test_a_second_click_on_the_last_trick_answers_nothing(desk: Desk) -> None:
     solve(desk)
     next_puzzle = button(the(desk.window, EndingPaper), "Next puzzle")
     click(desk.qtbot, next_puzzle)
-    desk.qtbot.keyClick(next_puzzle, Qt.Key.Key_Return)
-    settle()
+    tap(desk.qtbot, next_puzzle, Qt.Key.Key_Return)
     assert told(desk).head == "Solved!"
     assert desk.session.marks.puzzle == short()
 
@@ -325,7 +320,6 @@ def test_the_choices_stay_on_the_table(desk: Desk) -> None:
         "Leave the puzzle (Esc)",
     ]
     click(desk.qtbot, desk.area.panel.choices[1])
-    settle()
     assert desk.session.marks.puzzle == short()
     assert desk.session.phase is Phase.DECIDE
 
@@ -346,8 +340,7 @@ def test_puzzles_of_another_game_are_chosen_in_the_menu(desk: Desk) -> None:
 
 def test_a_key_brings_a_puzzle_and_the_menu_that_of_the_day(desk: Desk) -> None:
     desk.window.activateWindow()
-    desk.qtbot.keyClick(desk.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    settle()
+    tap(desk.qtbot, desk.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert desk.session.marks.puzzle
     entry = next(
         each for each in desk.window.menus.actions() if "of the" in each.text() and "uzzle" in each.text()
@@ -462,11 +455,9 @@ def test_a_puzzle_writes_nothing_on_a_slate(desk: Desk, size: tuple[int, int]) -
     settle()
     assert not slate.isVisible()
     click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave))
-    settle()
     assert slate.isVisible()
     assert desk.area.view.width() == beside
-    desk.qtbot.keyClick(desk.area.view, Qt.Key.Key_F9)
-    settle()
+    tap(desk.qtbot, desk.area.view, Qt.Key.Key_F9)
     assert not slate.isVisible()
 
 
@@ -476,24 +467,20 @@ def test_the_end_of_a_puzzle_lies_on_the_table_and_leads_on_by_keys(desk: Desk) 
     solve(desk)
     paper = the(desk.window, EndingPaper)
     assert QApplication.focusWidget() is button(paper, "Next puzzle")
-    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    settle()
+    tap(desk.qtbot, QApplication.focusWidget(), Qt.Key.Key_Return)
     assert desk.session.marks.puzzle not in (0, short())
     begin(desk, short())
     solve(desk, first=worse_card(desk.session.view))
     paper = the(desk.window, EndingPaper)
     assert QApplication.focusWidget() is button(paper, "Try again")
-    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    settle()
+    tap(desk.qtbot, QApplication.focusWidget(), Qt.Key.Key_Return)
     assert desk.session.marks.puzzle == short()
     solve(desk)
-    desk.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    settle()
+    tap(desk.qtbot, QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert find(desk.window, EndingPaper) is None
     # From here, too, Enter leads on.
     assert QApplication.focusWidget() is desk.area.panel.choices[0]
     click(desk.qtbot, desk.area.panel.choices[2])
-    settle()
     assert desk.window.windowTitle() == before
 
 
@@ -571,9 +558,7 @@ def test_yesterdays_puzzle_opened_today_counts_for_no_day(desk: Desk) -> None:
 def test_one_begun_again_in_the_middle_is_not_solved_at_the_first_try(desk: Desk) -> None:
     begin(desk, short())
     desk.hand.click(best_card(desk.session.view).card)
-    settle()
-    desk.qtbot.keyClick(desk.area.view, Qt.Key.Key_F8)
-    settle()
+    tap(desk.qtbot, desk.area.view, Qt.Key.Key_F8)
     solve(desk)
     assert told(desk).more == "Puzzles: 1 tried, 1 solved (0 first time)."
 
@@ -583,7 +568,6 @@ def test_one_left_in_the_middle_was_tried(desk: Desk, way: str) -> None:
     match_id = desk.lay(leading(), practice=False)
     begin(desk, short())
     desk.hand.click(best_card(desk.session.view).card)
-    settle()
     if way == "leave":
         click(desk.qtbot, desk.area.panel.button(desk.area.table_actions.leave))
     elif way == "next":
@@ -613,7 +597,6 @@ def test_one_that_goes_on_after_the_next_start_is_still_the_first_try(
     desk.thinker.chooses = defence
     begin(desk, short())
     desk.hand.click(best_card(desk.session.view).card)
-    settle()
     made.leave()
     made = Windows(qtbot, tmp_path / "tartli")
     desk = Desk(qtbot, made.open(), scripted)
@@ -660,8 +643,7 @@ def test_escape_leaves_a_puzzle_as_its_button_does(desk: Desk, is_over: bool) ->
         desk.qtbot.keyClick(desk.area.view, Key.Key_Right)
         desk.qtbot.keyClick(desk.area.view, Key.Key_Escape)
         assert desk.session.marks.puzzle == short()
-    desk.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Escape)
-    settle()
+    tap(desk.qtbot, QApplication.focusWidget(), Key.Key_Escape)
     assert (desk.session.marks.puzzle, desk.match_id) == (0, left)
 
 

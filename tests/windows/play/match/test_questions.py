@@ -118,7 +118,6 @@ def test_a_window_that_is_closed_meanwhile_keeps_the_match_as_it_is(desk: Desk, 
 def test_what_is_taken_back_takes_the_question_along(desk: Desk) -> None:
     desk.lay(leading())
     desk.hand.click("LA")
-    settle()
     go_out(desk)
     desk.area.table_actions.take_back.trigger()
     settle()
@@ -153,7 +152,6 @@ def test_a_message_comes_above_a_question_and_leaves_it(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 2)
     assert asked(desk.window).question.text == "They could not be saved."
     answer(desk.qtbot, desk.window, "OK")
-    settle()
     answer(desk.qtbot, desk.window, "Play on")
     assert not is_asked(desk.window)
 

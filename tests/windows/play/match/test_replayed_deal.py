@@ -45,7 +45,6 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     first = points_of(record, 3)
     desk_counts = Match.from_record(record | {"hands": record["hands"][:2]}).scores
     click(desk.qtbot, the(desk.area, HandSummary).again_button)
-    settle()
     assert desk.match_id != left
     assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata – Tartli"
     stored = desk.store.load(desk.match_id)
@@ -62,7 +61,6 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     assert f"The first time, {winner} won {max(first)} to {min(first)}." in words
     assert desk.store.load(desk.match_id).row.finished
     click(desk.qtbot, button(summary, "Back"))
-    settle()
     assert desk.match_id == left
     assert desk.session.record() == record
     assert desk.session.phase is Phase.HAND_OVER
@@ -117,7 +115,6 @@ def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) ->
     )
     desk.thinker.on_demand = True
     click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
-    settle()
     view = desk.session.view
     assert (view.seat, view.hand, view.scores) == (1, first.view(1).hand, first.scores)
     assert desk.session.names == ("Kata", "Anna")
@@ -133,7 +130,6 @@ def test_with_seats_swapped_a_person_of_the_café_keeps_name_and_face(desk: Desk
     assert desk.session.characters == (None, character_of("vilma"))
     desk.thinker.on_demand = True
     click(desk.qtbot, the(desk.area, HandSummary).swapped_button)
-    settle()
     assert desk.session.person == 1
     assert desk.session.characters == (character_of("vilma"), None)
 
@@ -153,7 +149,6 @@ def test_again_and_again_it_is_compared_with_the_first_time(desk: Desk) -> None:
     assert desk.session.view.events[:2] == hand[:2]
     click(desk.qtbot, the(desk.area, HandSummary).look_button)
     click(desk.qtbot, button(desk.area.panel, "Back to the match"))
-    settle()
     assert desk.match_id == left
 
 
@@ -184,7 +179,6 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
     assert not desk.session.is_over
     desk.play_hand()
     click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
-    settle()
     assert desk.match_id == left
 
 
@@ -199,7 +193,6 @@ def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: 
     assert desk.session.hands_played == 2
     desk.play_hand()
     click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
-    settle()
     assert find(desk.window, MatchesDialog) is not None
 
 
@@ -223,7 +216,6 @@ def test_a_match_that_is_not_there_any_more_is_not_gone_back_to(desk: Desk) -> N
     click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
     desk.qtbot.waitUntil(lambda: len(messages(desk.window)) == 1)
     answer(desk.qtbot, desk.window, "OK")
-    settle()
     assert find(desk.window, MatchesDialog) is not None
 
 
@@ -234,11 +226,8 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
     assert desk.session.phase is Phase.MATCH_OVER
     summary = the(desk.area, HandSummary)
     click(desk.qtbot, summary.turn_button)
-    settle()
     click(desk.qtbot, summary.again_button)
-    settle()
     desk.play_hand()
     click(desk.qtbot, button(the(desk.area, HandSummary), "Back"))
-    settle()
     assert desk.match_id == left
     assert desk.session.phase is Phase.MATCH_OVER

@@ -47,7 +47,6 @@ class Cafe(Windows):
 
     def open_curtain(self) -> None:
         click(self.qtbot, self.window.area.two.curtain.open_button)
-        settle()
 
     def saved(self, match_id: int) -> list[str]:
         return list(self.window.saving.store.load(match_id).record["hands"][-1]["actions"])

@@ -27,7 +27,7 @@ from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
 from tests.windows.legibility import brightest_and_ground, contrast
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
-from tests.windows.simulated_user import ByMouse, button, click, is_asked, the
+from tests.windows.simulated_user import ByMouse, button, click, is_asked, tap, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -37,8 +37,7 @@ def test_the_columns_of_the_slate_stay_when_the_table_turns(cafe: Cafe) -> None:
     area = cafe.window.area
     cafe.open_curtain()
     assert area.view.scene().plate_items[0].text().startswith("B · 0")
-    cafe.qtbot.keyClick(area.view, Key.Key_B)
-    settle()
+    tap(cafe.qtbot, area.view, Key.Key_B)
     # B now sits below, but stays in the right column.
     assert area.slate.totals == (0, 40)
     assert area.view.scene().plate_items[0].text().startswith("B · 40")
@@ -52,10 +51,8 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_D)
     click(cafe.qtbot, the(area.window(), MeldDialog).declare_button)
-    settle()
     person = ByMouse(cafe.qtbot, area)
     person.hand.click("BA")
-    settle()
     assert curtain.heading.text().startswith("A,")
     lines = curtain.told.text().splitlines()
     assert lines[-2:] == ["B: “Terc!”", "B: Ace of Bells"]
@@ -64,11 +61,9 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     # The note stays until the trick is gathered.
     assert area.view.scene().notes[1].text == "Terc!"
     person.hand.click("AA")
-    settle()
     assert "B: “Bells Ace terc: 20.”" in curtain.told.text()
     cafe.open_curtain()
     person.hand.click(person.hand.middle)
-    settle()
     assert area.view.scene().notes[1].text == ""
 
 
@@ -78,15 +73,11 @@ def test_what_was_drawn_behind_the_curtain_is_said_when_it_opens(cafe: Cafe) -> 
     person = ByMouse(cafe.qtbot, area)
     cafe.open_curtain()
     person.hand.click("BA")
-    settle()
     cafe.open_curtain()
     person.hand.click("AA")
-    settle()
     cafe.open_curtain()
     person.hand.click(person.hand.middle)
-    settle()
     person.hand.click("HA")
-    settle()
     assert "Ten" not in area.two.curtain.told.text()
     heard: list[str] = []
     area.announcer.announced.connect(heard.append)
@@ -108,7 +99,6 @@ def test_what_stands_on_the_curtain_is_told_once_and_again_by_its_key(cafe: Cafe
     assert area.panel.notice_text == ""
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BA")
-    settle()
     assert heard[-1] == curtain.words
     assert heard[-1].endswith("B: Ace of Bells")
     assert len(heard) == len(set(heard)) + 1
@@ -151,7 +141,6 @@ def test_who_looks_at_a_hand_first_hears_it_and_only_once(cafe: Cafe) -> None:
     cafe.open_curtain()
     assert heard[-1].startswith(area.panel.prompt)
     person.hand.click("BA")
-    settle()
     assert first not in heard[-1]
     cafe.open_curtain()
     assert hand() != first
@@ -359,7 +348,6 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         assert curtain.rect().contains(curtain.open_button.geometry())
         cafe.open_curtain()
         ByMouse(cafe.qtbot, area).hand.click("BA")
-        settle()
         cafe.session.other_speaks()
         settle()
         for label in (curtain.heading, curtain.sentence, curtain.told):
@@ -425,7 +413,6 @@ def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe) -> None:
     cafe.open_curtain()
     check("First player")
     ByMouse(cafe.qtbot, window.area).hand.click("BA")
-    settle()
     cafe.open_curtain()
     check("Second player")
 
@@ -459,7 +446,6 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.open_curtain()
     ByMouse(cafe.qtbot, cafe.window.area).hand.click("BA")
-    settle()
     cafe.open_curtain()
     # As the disk is at this moment.
     other = UserPaths.under(tmp_path / "after")
@@ -485,11 +471,9 @@ def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
     first = area.view.scene().own_cards
     assert first[0] is Card.BA
     person.hand.click("HA")
-    settle()
     cafe.open_curtain()
     person.hand.move_to_place("LA", 0)
     person.hand.click("AA")
-    settle()
     cafe.open_curtain()
     assert area.view.scene().own_cards == [card for card in first if card is not Card.HA]
 

@@ -38,6 +38,7 @@ from tests.windows.simulated_user import (
     button,
     click,
     find,
+    tap,
     the,
 )
 
@@ -93,7 +94,6 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     assert not dialog.fields["level"].control.isVisible()
     cafe.qtbot.keyClick(dialog.fields["match_target"].control, Key.Key_Home)
     click(cafe.qtbot, dialog.deal_button)
-    settle()
     assert cafe.session.phase is Phase.OPENING
     assert "Anna drew" in window.area.panel.prompt
     person = ByMouse(cafe.qtbot, window.area)
@@ -153,7 +153,6 @@ def test_the_other_goes_out_by_a_click(cafe: Cafe) -> None:  # R9.2
     assert cafe.saved(match_id) == []
     click(cafe.qtbot, area.two.out_button)
     answer(cafe.qtbot, area, "Go out and lose")
-    settle()
     assert cafe.saved(match_id) == ["0:out"]
     assert the(area, HandSummary).headline.text().startswith("B: ")
 
@@ -192,16 +191,13 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     match_id = cafe.lay(dealt(hands=("HKO", "BA"), turned="H7"))
     area = cafe.window.area
     cafe.open_curtain()
-    cafe.qtbot.keyClick(area.view, Key.Key_B, Mod.ControlModifier)
-    settle()
+    tap(cafe.qtbot, area.view, Key.Key_B, Mod.ControlModifier)
     check_hidden(cafe)
     assert area.two.curtain.heading.text().startswith("A, now you may speak")
     cafe.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
-    cafe.qtbot.keyClick(area.view, Key.Key_B)
-    settle()
+    tap(cafe.qtbot, area.view, Key.Key_B)
     assert cafe.saved(match_id) == ["0:bela"]
     click(cafe.qtbot, button(area.panel, "Continue"))
-    settle()
     check_hidden(cafe)
     assert area.two.curtain.heading.text().startswith("B, it’s your turn")
 
@@ -212,7 +208,6 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     area = cafe.window.area
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BA")
-    settle()
     if by_other:
         # The other person has looked already, and lets the card be taken back.
         cafe.open_curtain()
@@ -225,7 +220,6 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     # After that, it is not mentioned again.
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BK")
-    settle()
     assert heard[-1].endswith("B: King of Bells")
     assert "Undone" not in heard[-1]
 
@@ -295,7 +289,6 @@ def test_a_deal_of_two_is_played_again_by_two(cafe: Cafe) -> None:
     play_out(match)
     cafe.lay(match)
     click(cafe.qtbot, the(cafe.window, HandSummary).swapped_button)
-    settle()
     check_hidden(cafe)
     assert cafe.session.is_practice
     cafe.open_curtain()
@@ -309,11 +302,9 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
     area = cafe.window.area
     click(cafe.qtbot, area.panel.choices[0])
     click(cafe.qtbot, area.panel.choices[0])
-    settle()
     assert cafe.session.phase is Phase.DECIDE
     assert f"{cafe.session.names[cafe.session.viewer]}, which card" in area.panel.prompt
     click(cafe.qtbot, area.panel.choices[0])
-    settle()
     check_hidden(cafe)
 
 
@@ -333,7 +324,6 @@ def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
         assert "both names" in control.accessibleDescription()
         cafe.qtbot.keyClicks(control, typed)
     click(cafe.qtbot, dialog.deal_button)
-    settle()
     assert find(window, NewMatchDialog) is None
     assert set(cafe.session.names) == {"Anna", "Bence"}
 
