@@ -23,6 +23,7 @@ from tartli_desktop.looks.colours import apply_colour_scheme, contrast, felt_pen
 from tartli_desktop.looks.focus_frame import ring_colour
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.widgets.papers.table_paper import PAPER, paper_palette
+from tests.on_screen import in_front
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 OWN = (ColourScheme.LIGHT, ColourScheme.DARK)
@@ -178,7 +179,6 @@ def test_fields_and_selected_rows_can_be_read_by_the_colours_of_the_system(qapp:
 def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:
     apply_colour_scheme(ColourScheme.SYSTEM)
     dialog = QDialog()
-    qtbot.addWidget(dialog)
     buttons = QDialogButtonBox()
     row = QVBoxLayout(dialog)
     row.addWidget(QPushButton("Review"))
@@ -186,8 +186,7 @@ def test_a_button_keeps_the_keyboard_while_all_are_styled(qtbot: QtBot) -> None:
     following = buttons.addButton("Next hand", QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.addButton("Look at the table", QDialogButtonBox.ButtonRole.RejectRole)
     following.setDefault(True)
-    with qtbot.waitActive(dialog):
-        dialog.show()
+    in_front(qtbot, dialog)
     following.setFocus()
     for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST, ColourScheme.SYSTEM):
         apply_colour_scheme(scheme)

@@ -28,6 +28,7 @@ from tartli_desktop.sound.player import SilenceReason, Sound, Sounds
 from tartli_desktop.sound.table_sounds import TableSounds
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.tartli.rules.positions import dealt
+from tests.on_screen import on_screen
 from tests.session.playing import Game, Scripted, quick, settle, sit_down
 from tests.sound.simulated_multimedia import Multimedia
 
@@ -39,9 +40,7 @@ class Café:
         self.qtbot, self.multimedia = qtbot, multimedia
         self.area = PlayArea(face_of("tartli"), CurrentSettings(quick(sound=True)))
         self.area.resize(1024, 640)
-        qtbot.addWidget(self.area)
-        with qtbot.waitExposed(self.area):
-            self.area.show()
+        on_screen(qtbot, self.area)
         self.game: Game | None = None
 
     def seat(self, match: Match, settings: Settings, **options: Any) -> Game:

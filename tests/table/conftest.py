@@ -5,6 +5,7 @@ from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.games.tartli.words import terms
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
+from tests.on_screen import on_screen
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +20,4 @@ def view(qtbot: QtBot, faces: CardFaces) -> CardTableView:
     shown.scene().spoken = lambda event, view: terms.spoken(event, view.variant)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
-    qtbot.addWidget(shown)
-    with qtbot.waitExposed(shown):
-        shown.show()
-    return shown
+    return on_screen(qtbot, shown)

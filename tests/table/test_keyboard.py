@@ -11,6 +11,7 @@ from tartli_desktop.games.tartli.table.plan import PLAN
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt, play
+from tests.on_screen import in_front
 
 Key = Qt.Key
 
@@ -171,9 +172,7 @@ def test_tab_points_at_the_first_card_and_leaving_takes_the_frame_away(
     column = QVBoxLayout(window)
     column.addWidget(line)
     column.addWidget(fan)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
+    in_front(qtbot, window)
     fan.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     line.setFocus()
     qtbot.keyClick(line, Key.Key_Tab)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.text.latin_keys import latin_key, latin_text
 from tartli_desktop.widgets.latin_shortcuts import LatinShortcuts
+from tests.on_screen import in_front
 
 PLACES = {
     **{letter: 24 + place for place, letter in enumerate("QWERTYUIOP")},
@@ -62,10 +63,7 @@ def window(qtbot: QtBot) -> QMainWindow:
     inside = QWidget()
     inside.setLayout(QVBoxLayout())
     window.setCentralWidget(inside)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    return window
+    return in_front(qtbot, window)
 
 
 def command(window: QMainWindow, key: str) -> QAction:

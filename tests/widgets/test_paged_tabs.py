@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.paged_tabs import PagedTabs
+from tests.on_screen import in_front
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -23,14 +24,12 @@ def test_keys_turn_the_tabs_from_outside_and_inside(
     back: tuple[Qt.Key, Qt.KeyboardModifier],
 ) -> None:
     dialog, tabs, outside = QDialog(), PagedTabs(), QComboBox()
-    qtbot.addWidget(dialog)
     rows = QVBoxLayout(dialog)
     rows.addWidget(outside)
     rows.addWidget(tabs)
     for name in ("first", "second", "third"):
         tabs.addTab(QWidget(), name)
-    with qtbot.waitActive(dialog):
-        dialog.show()
+    in_front(qtbot, dialog)
     for focused in (outside, tabs.tabBar()):
         tabs.setCurrentIndex(0)
         focused.setFocus()

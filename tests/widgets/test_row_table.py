@@ -5,6 +5,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.row_table import RowTable
+from tests.on_screen import on_screen
 
 
 def table_of(rows: int, columns: int = 1) -> RowTable:
@@ -32,13 +33,11 @@ def test_rows_take_two_lines_only_where_their_text_needs_them(qtbot: QtBot) -> N
     model = QStandardItemModel(0, 1)
     table = RowTable(model, 0, whole=True)
     model.setParent(table)
-    qtbot.addWidget(table)
     for text in ("short", "a text that is much too long for one line", "last"):
         model.appendRow([QStandardItem(text)])
     table.measure()
     table.resize(table.minimumWidth(), 400)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     first, long, last = (table.rowHeight(row) for row in range(3))
     assert first == last
     assert 1.5 * first < long < 2.2 * first

@@ -16,6 +16,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.on_screen import in_front
 from tests.session.playing import QUICK, Game, Scripted, settle, sit_down
 from tests.table.simulated_mouse import Hand
 
@@ -81,8 +82,6 @@ def opened(qtbot: QtBot, width: int = 1280, height: int = 800) -> Iterator[PlayA
     area = PlayArea(face_of("tartli"), seen_settings(QUICK))
     area.guard_input(0)
     area.resize(width, height)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
+    in_front(qtbot, area)
     area.view.setFocus()
     yield area

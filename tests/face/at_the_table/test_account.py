@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face.at_the_table.account import Account, ToldHand, best_hand, match_headline
+from tests.on_screen import in_front, on_screen
 
 NAMES = ("Anna", "Vilma", "Lajos")
 AGAIN = ("Play this deal &again", "From another &seat")
@@ -54,11 +55,9 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
     qtbot: QtBot, is_match_over: bool, order: list[str]
 ) -> None:
     paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand", winners=(0,) if is_match_over else ()))
-    qtbot.addWidget(paper)
     paper.finish()
     paper.resize(900, 300)
-    with qtbot.waitExposed(paper):
-        paper.show()
+    on_screen(qtbot, paper)
     buttons = sorted(paper.findChildren(QPushButton), key=lambda button: button.geometry().left())
     assert [button.text() for button in buttons] == order
     free = [after.geometry().left() - each.geometry().right() for each, after in pairwise(buttons)]
@@ -70,10 +69,8 @@ def test_what_goes_on_stands_at_the_right_and_what_was_at_the_left(
 def test_an_arrow_key_leads_to_no_other_button(qtbot: QtBot, arrow: Qt.Key) -> None:
     """Arrow keys choose cards at the table, and a player may press one here by habit."""
     paper = Account(ToldHand(NAMES, ("", "", ""), "&Next hand"))
-    qtbot.addWidget(paper)
     paper.finish()
-    with qtbot.waitActive(paper):
-        paper.show()
+    in_front(qtbot, paper)
     before = QApplication.focusWidget()
     assert isinstance(before, QPushButton)
     qtbot.keyClick(before, arrow)

@@ -15,6 +15,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.on_screen import in_front
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click, tap
 from tests.windows.tables import seen_settings
@@ -39,9 +40,7 @@ class Sitting:
         self.area = PlayArea(face_of(game), seen_settings(QUICK), seats=len(match.players))
         self.area.guard_input(0)
         self.area.resize(1280, 800)
-        qtbot.addWidget(self.area)
-        with qtbot.waitActive(self.area):
-            self.area.show()
+        in_front(qtbot, self.area)
         self.area.attach(self.session)
         self.session.start()
         settle()

@@ -16,6 +16,7 @@ from tartli_desktop.table.places.layout import Place, Seats, scene_size
 from tartli_desktop.table.places.round_table import seats_of
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
+from tests.on_screen import on_screen
 
 SIZES = (
     *((870, 614), (1104, 774), (1190, 742), (1680, 1054), (1490, 934)),
@@ -67,9 +68,7 @@ def test_at_a_table_of_two_nothing_lies_on_anything_else(size: tuple[int, int], 
 def shown(qtbot: QtBot, faces: CardFaces) -> tuple[CardTableView, PlateItem]:
     view = CardTableView(faces, PLAN)
     view.resize(1104, 774)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
+    on_screen(qtbot, view)
     view.scene().motion.set_speed(None)
     view.scene().lay_out(dealt(hands=("AAKO", ""), turned="H7").view(0))
     return view, view.scene().plate_items[0]

@@ -17,6 +17,7 @@ from tartli_desktop.table.scene import TableScene
 from tartli_desktop.table.screen_reader.accessible import AccessibleContext, PartKind, cards_in, name_of
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.words_column import column_width
+from tests.on_screen import on_screen
 from tests.table.generic_plan import FullView, GenericPlan
 
 NAMES = ("Anna", "Kata", "Józsi bácsi", "Zsófi", "Maximilian")
@@ -59,9 +60,7 @@ def full(
     shown.resize(width - column_width(width, letters), height - 26)
     apply_text_scale(letters)
     shown.scene().fit_letters()
-    qtbot.addWidget(shown)
-    with qtbot.waitExposed(shown):
-        shown.show()
+    on_screen(qtbot, shown)
     lay_full(shown.scene())
     return shown
 

@@ -16,6 +16,7 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.forms import Labels
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.widgets.papers.sheet import CardRow
+from tests.on_screen import on_screen
 
 COLOURS = ("red", "green", "blue", "brown")
 
@@ -29,13 +30,11 @@ def choice(qtbot: QtBot) -> Iterator[PictureChoice]:
     choice = PictureChoice(COLOURS, QSize(60, 40), draw)
     choice.setObjectName("colour")
     page = QWidget()
-    qtbot.addWidget(page)
     choice.add_to(QFormLayout(page))
     choice.set_words(Labels("&Colour:", options=("Red", "Green", "Blue", "Brown")))
     choice.put("green")
     page.resize(600, 200)
-    with qtbot.waitExposed(page):
-        page.show()
+    on_screen(qtbot, page)
     yield choice
     page.close()
 

@@ -6,14 +6,13 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.widgets.labels.portrait_label import PortraitLabel
 from tartli_desktop.widgets.papers.sheet import plain_label
 from tartli_desktop.widgets.papers.table_paper import TablePaper
+from tests.on_screen import in_front
 
 
 def test_what_gives_way_is_left_out_where_words_would_scroll(qtbot: QtBot) -> None:
     table, content, chart = QWidget(), QWidget(), QWidget()
-    qtbot.addWidget(table)
     table.resize(1280, 760)
-    with qtbot.waitActive(table):
-        table.show()
+    in_front(qtbot, table)
     paper, portrait = TablePaper(table), PortraitLabel("franz", 4.0)
     rows = QVBoxLayout(content)
     rows.addWidget(portrait)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import ModalPaper, TablePaper
-from tests.on_screen import on_screen
+from tests.on_screen import in_front, on_screen
 
 
 def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -> None:
@@ -31,14 +31,12 @@ def test_what_scrolled_scrolls_no_longer_once_all_of_it_has_room(qtbot: QtBot) -
 
 def test_a_paper_whose_words_grow_longer_grows_before_they_scroll(qtbot: QtBot) -> None:
     table, content, words = QWidget(), QWidget(), QLabel("You pay 5 points.")
-    qtbot.addWidget(table)
     table.resize(900, 600)
     words.setWordWrap(True)
     QVBoxLayout(content).addWidget(words)
     paper = TablePaper(table)
     pane = paper.add_pane(content, 30)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     paper.show()
     paper.lie_in(QRect(100, 50, 700, 500))
     for times in (3, 9, 27):
@@ -54,7 +52,6 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 @pytest.mark.parametrize("kind", [TablePaper, ModalPaper])
 def test_alt_with_a_letter_presses_the_button_of_the_paper(qtbot: QtBot, kind: type[TablePaper]) -> None:
     window = QMainWindow()
-    qtbot.addWidget(window)
     menus = [QMenu(title, window) for title in ("&Match", "&Play", "&View")]
     opened: list[str] = []
     for menu in menus:
@@ -71,8 +68,7 @@ def test_alt_with_a_letter_presses_the_button_of_the_paper(qtbot: QtBot, kind: t
         button.clicked.connect(lambda _=False, words=words: pressed.append(words))
         paper.body.addWidget(button)
     paper.bring_keyboard_to(button)
-    with qtbot.waitActive(window):
-        window.show()
+    in_front(qtbot, window)
     paper.lie_in(middle.rect())
     paper.show()
     for key in (Key.Key_P, Key.Key_M, Key.Key_L):

@@ -24,6 +24,7 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.widgets.questions.question import Answer, Question, before, warning
 from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tartli_desktop.widgets.questions.questions import Questions
+from tests.on_screen import in_front
 from tests.windows.simulated_user import asked, button, click, is_asked
 
 Key = Qt.Key
@@ -39,7 +40,6 @@ class Desk:
         PictureWidget()
         self.qtbot = qtbot
         self.window = QMainWindow()
-        qtbot.addWidget(self.window)
         self.window.resize(*size)
         inner = QWidget()
         rows = QVBoxLayout(inner)
@@ -53,8 +53,7 @@ class Desk:
             QShortcut(QKeySequence(keys), self.window, activated=lambda keys=keys: self.pressed.append(keys))
         self.questions = Questions(self.window)
         self.given: list[str] = []
-        with qtbot.waitActive(self.window):
-            self.window.show()
+        in_front(qtbot, self.window)
         self.line.setFocus()
 
     def note(self, what: str) -> Callable[[], None]:

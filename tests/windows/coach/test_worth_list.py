@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.game.evaluating import Figures
 from tartli_desktop.windows.coach.worth_list import STILL, WorthList
 from tartli_desktop.windows.coach.worths import ACTION, POINTS, WINS, WorthRow, in_order
+from tests.on_screen import in_front
 
 Key = Qt.Key
 
@@ -24,10 +25,8 @@ def rows(**points: float | None) -> list[WorthRow]:
 @pytest.fixture
 def shown(qtbot: QtBot) -> WorthList:
     worths = WorthList()
-    qtbot.addWidget(worths)
     worths.resize(360, 300)
-    with qtbot.waitActive(worths):
-        worths.show()
+    in_front(qtbot, worths)
     worths.begin(rows(ace=None, ten=None, king=None))
     return worths
 

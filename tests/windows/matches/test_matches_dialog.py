@@ -15,6 +15,7 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.widgets.row_table import RowDelegate
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, OpenWhere
+from tests.on_screen import on_screen
 from tests.windows.simulated_user import click
 
 Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -44,12 +45,9 @@ def c_locale() -> Iterator[None]:
 def shown(qtbot: QtBot, *lines: MatchLine, wide: bool = True) -> MatchesDialog:
     """The list with these matches: wide enough for all columns and buttons in any letters, or as it opens."""
     dialog = MatchesDialog(lines)
-    qtbot.addWidget(dialog)
     if wide:
         dialog.resize(1600, dialog.height())
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    return dialog
+    return on_screen(qtbot, dialog)
 
 
 def titles(dialog: MatchesDialog) -> list[str]:

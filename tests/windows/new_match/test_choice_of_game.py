@@ -86,10 +86,8 @@ def test_all_games_can_be_seen_and_clicked(qtbot: QtBot, wide: int) -> None:
     assert isinstance(choice, PictureChoice)
     games = choice.control
     games.setParent(None)
-    qtbot.addWidget(games)
     games.resize(wide, games.heightForWidth(wide))
-    with qtbot.waitExposed(games):
-        games.show()
+    on_screen(qtbot, games)
     for name, button in choice.buttons.items():
         assert games.rect().contains(button.geometry())
         assert button.height() >= button.heightForWidth(button.width())

@@ -9,6 +9,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.play.play_area import PlayArea
+from tests.on_screen import on_screen
 
 
 class Paintings(QObject):
@@ -25,10 +26,8 @@ class Paintings(QObject):
 def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
     # The widths of table and slate depend on each other, and all faces are drawn for each size.
     area = PlayArea(face_of("tartli"), CurrentSettings(Settings(sound=False)))
-    qtbot.addWidget(area)
     area.resize(1200, 700)
-    with qtbot.waitExposed(area):
-        area.show()
+    on_screen(qtbot, area)
     for _ in range(5):
         QApplication.processEvents()
     paintings = Paintings()

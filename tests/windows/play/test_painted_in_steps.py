@@ -14,6 +14,7 @@ from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
 from tests.games.tartli.rules.positions import dealt
+from tests.on_screen import on_screen
 from tests.session.playing import settle
 from tests.table.simulated_mouse import Hand
 
@@ -53,10 +54,8 @@ def view(qtbot: QtBot, painted_as_for_a_player: None) -> CardTableView:
     shown.scene().spoken = lambda event, view: terms.spoken(event, view.variant)
     shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
-    qtbot.addWidget(shown)
     QPushButton("Hint", shown.viewport()).move(900, 400)
-    with qtbot.waitExposed(shown):
-        shown.show()
+    on_screen(qtbot, shown)
     shown.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     QApplication.processEvents()
     return shown

@@ -50,7 +50,7 @@ from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.new_match import form_of
 from tests.games.tartli.rules.positions import dealt, play
 from tests.looks.test_colours import TEXT_ON_GROUND
-from tests.on_screen import in_front
+from tests.on_screen import in_front, on_screen
 from tests.session.playing import quick, settle
 from tests.windows.legibility import (
     brightest_and_ground,
@@ -422,13 +422,11 @@ def test_with_high_contrast_windows_have_seven_to_one(text: Role, ground: Role) 
 def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kind: type[QWidget]) -> None:
     apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
     dialog = QDialog()
-    qtbot.addWidget(dialog)
     column = QVBoxLayout(dialog)
     column.addWidget(QCheckBox("First"))
     part = kind()
     column.addWidget(part)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    on_screen(qtbot, dialog)
     image = dialog.grab().toImage()
     middle = part.geometry().center().y()
     edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
@@ -439,14 +437,12 @@ def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kin
 def test_with_high_contrast_a_checked_button_stands_out(qtbot: QtBot) -> None:
     apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
     dialog = QDialog()
-    qtbot.addWidget(dialog)
     column = QVBoxLayout(dialog)
     column.addWidget(QCheckBox("First"))
     buttons = [QPushButton("Hearts", checkable=True, checked=on) for on in (True, False)]
     for button in buttons:
         column.addWidget(button)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    on_screen(qtbot, dialog)
     grounds = [button.grab().toImage().pixelColor(8, button.height() // 2) for button in buttons]
     assert contrast(*grounds) >= 7
 
@@ -466,14 +462,12 @@ def test_with_high_contrast_letters_on_a_paper_are_as_large_as_in_other_colours(
     for scheme in (ColourScheme.LIGHT, ColourScheme.HIGH_CONTRAST):
         apply_colour_scheme(scheme)
         table = QWidget()
-        qtbot.addWidget(table)
         table.resize(1900, 1000)
         paper = TablePaper(table)
         pane = QWidget()
         words = QLabel("Hand total", pane)
         paper.body.addWidget(pane)
-        with qtbot.waitExposed(table):
-            table.show()
+        on_screen(qtbot, table)
         paper.show()
         paper.lie_in(table.rect())
         QApplication.processEvents()

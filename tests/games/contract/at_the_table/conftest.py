@@ -18,6 +18,7 @@ from tests.games.contract.programs import Program
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import QUICK, AtOnce, sit_down
 from tests.games.contract.walks import new_match
+from tests.on_screen import in_front
 from tests.windows.tables import seen_settings
 
 
@@ -27,10 +28,7 @@ def area(rules: Rules, qtbot: QtBot) -> Iterator[PlayArea]:
     area = PlayArea(face_of(rules.name), seen_settings(QUICK), seats=rules.form.seats[0])
     area.guard_input(0)
     area.resize(1280, 800)
-    qtbot.addWidget(area)
-    with qtbot.waitActive(area):
-        area.show()
-    yield area
+    yield in_front(qtbot, area)
     area.detach()
 
 

@@ -17,6 +17,7 @@ from tartli_desktop.text.context import refusal_said
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tests.games.contract.damaged_records import damaged_records
 from tests.games.contract.walks import new_match
+from tests.on_screen import on_screen
 
 
 @pytest.fixture(params=sorted(catalogues.LOCALES))
@@ -96,13 +97,11 @@ def test_the_help_tells_of_every_game(rules: Rules, language: str, qtbot: QtBot)
 
 def test_the_help_needs_no_bar_aside_in_large_letters(rules: Rules, language: str, qtbot: QtBot) -> None:
     dialog = HowToPlay(rules.name, rules.options().next_variant)
-    qtbot.addWidget(dialog)
     font = dialog.font()
     font.setPointSizeF(2 * font.pointSizeF())
     dialog.setFont(font)
     dialog.resize(920, 580)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
+    on_screen(qtbot, dialog)
     assert dialog.width() == 920
     assert not dialog.page.horizontalScrollBar().isVisible()
 

@@ -354,9 +354,7 @@ def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
 def test_tab_goes_round_the_buttons_of_a_paper_on_the_table_and_enter_presses_one(qtbot: QtBot) -> None:
     table = QWidget()
     table.resize(1280, 760)
-    qtbot.addWidget(table)
-    with qtbot.waitActive(table):
-        table.show()
+    in_front(qtbot, table)
     dialog = HandSummary(of(melded()), ToldHand(NAMES, (), ""), CardFaces(), table)
     dialog.lie_in(table.rect())
     dialog.show()

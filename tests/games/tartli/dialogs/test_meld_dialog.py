@@ -47,11 +47,9 @@ def laid(qtbot: QtBot) -> Laid:
     def lay(view: View, size: QSize) -> MeldDialog:
         table = QWidget()
         tables.append(table)
-        qtbot.addWidget(table)
         table.resize(size)
         dialog = MeldDialog(view, CardFaces(), table)
-        with qtbot.waitActive(table):
-            table.show()
+        in_front(qtbot, table)
         dialog.lie_in(table.rect())
         dialog.show()
         QApplication.processEvents()
