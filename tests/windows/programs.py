@@ -13,7 +13,7 @@ from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.contract import programs
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, quick, settle
 from tests.settings.choices import KINDS
 
@@ -92,6 +92,4 @@ class Windows:
 
 def mid_trick() -> Match:
     """The opponent has declared and led; the person is to play."""
-    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
-    play(match, "1:declare LK3 1:play LK")
-    return match
+    return dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0, played="1:declare LK3 1:play LK")

@@ -54,18 +54,24 @@ def deck(hands: Sequence[str] = (), talon: str = "") -> tuple[Card, ...]:
 
 
 def dealt(
-    hands: Sequence[str] = (), talon: str = "", variant: Variant = PASKIEVICS, dealer: int = 3
+    hands: Sequence[str] = (),
+    talon: str = "",
+    variant: Variant = PASKIEVICS,
+    dealer: int = 3,
+    *,
+    played: str = "",
 ) -> Match:
-    """A match whose first hand is dealt; with four players A is seat 0."""
+    """A match whose first hand is dealt, after these actions; with four players A is seat 0."""
     match = Match.new(variant, first_dealer=dealer)
     match.deal(deck(hands, talon))
+    play(match, played)
     return match
 
 
 def play(match: Match, actions: str) -> list[Event]:
     """Apply actions, separated by commas, of the seat to move, which a prefix such as ``2:`` may assert."""
     events: list[Event] = []
-    for text in actions.split(", "):
+    for text in filter(None, actions.split(", ")):
         seat = match.to_move
         assert seat is not None, f"nobody may {text}"
         if text[1:2] == ":":
@@ -114,10 +120,12 @@ def announcing(
     auction: str = "bid three, pass, pass, pass",
     variant: Variant = PASKIEVICS,
     talon: str = "",
+    *,
+    played: str = "",
 ) -> Match:
-    """A match after the discards, with the declarer to call."""
-    match = dealt(hands, talon, variant)
-    play(match, auction)
+    """A match after the discards, with the declarer to call, and after these actions."""
+    match = dealt(hands, talon, variant, played=auction)
     discards(match)
     keep(match)
+    play(match, played)
     return match

@@ -17,9 +17,7 @@ def answers(cards: str, said: str, variant: Variant = HUNGARIAN) -> View:
 
 def against(cards: str, said: str, variant: Variant = HUNGARIAN) -> Match:
     held = " ".join(str(card) for word in said.split() for card in parse_meld(word).cards)
-    match = dealt(variant, hands=(cards, held), turned="LK")
-    play(match, f"1:declare {said} 1:play {held[:2]}")
-    return match
+    return dealt(variant, hands=(cards, held), turned="LK", played=f"1:declare {said} 1:play {held[:2]}")
 
 
 def after(scored: str, cards: str, variant: Variant = HUNGARIAN) -> View:

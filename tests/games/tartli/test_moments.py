@@ -32,8 +32,7 @@ def moments(match: Match, kind: type[Any]) -> dict[int, Moment]:
     ],
 )
 def test_a_trick(hands: tuple[str, str], trick: str, expected: dict[int, Moment]) -> None:
-    match = dealt(hands=hands, turned="H9", dealer=1)
-    play(match, trick)
+    match = dealt(hands=hands, turned="H9", dealer=1, played=trick)
     assert moments(match, tartli.TrickGathered) == expected
 
 

@@ -9,7 +9,7 @@ from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Action, Bela, Decla
 from tartli_desktop.games.tartli.coach.timing import open_later
 from tartli_desktop.session.match_state import Phase
 from tests.games.tartli.coach.test_card_locations import hands
-from tests.games.tartli.rules.positions import dealt, late, play
+from tests.games.tartli.rules.positions import dealt, late
 from tests.session.playing import Scripted
 from tests.windows.simulated_user import click, tap
 from tests.windows.tables import Table
@@ -52,8 +52,7 @@ def test_after_trick_8_only_going_out_is_left(table: Table) -> None:  # R5.1, R7
     table.seat(match, Scripted())
     assert shown(table) == {"declare", "bela", "go_out"}
     foot = place(table, "go_out")
-    match = late(hands=IN_TRICK_8, turned="HO")
-    play(match, "AX/AA")
+    match = late(hands=IN_TRICK_8, turned="HO", played="AX/AA")
     table.seat(match, Scripted())
     assert table.view.trick_number == 9
     assert shown(table) == {"go_out"}
@@ -91,8 +90,7 @@ def test_the_keyboard_goes_to_the_table_from_a_command_that_leaves(table: Table)
     ],
 )
 def test_the_keys_still_say_why_not(table: Table, key: Qt.Key, said: str) -> None:
-    match = late(hands=IN_TRICK_8, turned="HO")
-    play(match, "AX/AA")
+    match = late(hands=IN_TRICK_8, turned="HO", played="AX/AA")
     table.seat(match, Scripted())
     table.key(key)
     assert said in table.area.panel.notice_text

@@ -32,9 +32,7 @@ MOVING = quick(motion=True, speed=3.0)
 
 def about_to_go_out(variant: Variant = HUNGARIAN) -> Match:
     """Seat 0 leads with 504 points (R9.2)."""
-    match = dealt(variant, hands=("HKO", ""), turned="H7", scores=(464, 300))
-    play(match, "0:bela")
-    return match
+    return dealt(variant, hands=("HKO", ""), turned="H7", scores=(464, 300), played="0:bela")
 
 
 def won() -> Match:

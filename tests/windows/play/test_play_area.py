@@ -36,8 +36,7 @@ Key = Qt.Key
 
 
 def test_the_end_of_a_hand_is_summed_up_and_goes_on(table: Table) -> None:
-    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
-    play(match, "1:out")
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1, played="1:out")
     table.seat(match)
     assert table.phase is Phase.HAND_OVER
     summary = the(table.area, HandSummary)
@@ -48,8 +47,7 @@ def test_the_end_of_a_hand_is_summed_up_and_goes_on(table: Table) -> None:
 
 
 def test_the_summary_can_be_left_and_seen_again(table: Table) -> None:
-    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
-    play(match, "1:out")
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1, played="1:out")
     table.seat(match)
     click(table.qtbot, the(table.area, HandSummary).look_button)
     assert table.phase is Phase.HAND_OVER
@@ -193,8 +191,7 @@ def test_the_draw_for_dealer_follows_a_changed_pack(table: Table) -> None:
 
 
 def test_why_not_is_said_in_the_words_of_the_pack(table: Table) -> None:  # R4.2
-    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
-    play(match, "1:play AX")
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO", played="1:play AX")
     table.seat(match)
     table.hand.click("LA")
     assert "Acorns were led" in table.area.panel.notice_text
@@ -416,8 +413,7 @@ def test_a_note_goes_with_the_plate_of_who_said_it(table: Table) -> None:
 
 
 def test_a_paper_that_lies_there_takes_other_colours(table: Table) -> None:
-    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
-    play(match, "1:out")
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1, played="1:out")
     table.seat(match)
     summary = the(table.area, HandSummary)
     for scheme in (ColourScheme.HIGH_CONTRAST, ColourScheme.LIGHT):

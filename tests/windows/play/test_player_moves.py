@@ -29,7 +29,7 @@ from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy, PlayBy, SortHand
-from tests.games.tartli.rules.positions import cards, dealt, late, play
+from tests.games.tartli.rules.positions import cards, dealt, late
 from tests.session.playing import Scripted, at_random, now_and_then, quick, settle
 from tests.windows.simulated_user import asked, button, click, find, is_asked, the
 from tests.windows.tables import Table
@@ -153,8 +153,7 @@ def test_own_melds_can_be_looked_at_while_the_opponent_thinks(table: Table) -> N
 
 
 def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
-    match = dealt(AUSTRIAN, hands=("A7", "LAKO"), turned="H7")
-    play(match, "1:declare LA3 1:play LA")
+    match = dealt(AUSTRIAN, hands=("A7", "LAKO"), turned="H7", played="1:declare LA3 1:play LA")
     table.seat(match)
     assert not table.area.commands["see_melds"].isEnabled()
     assert table.game.session.do(play_of("A7")) is None

@@ -8,7 +8,7 @@ from tartli_desktop.games.tartli import HUNGARIAN, Match
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Talk
 from tartli_desktop.table.notes.remarks import Remark
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import quick
 from tests.windows.simulated_user import ByMouse
 from tests.windows.tables import Table
@@ -76,8 +76,7 @@ def test_switched_off_it_goes_at_once(table: Table, said: list[str]) -> None:
 
 
 def test_a_click_on_a_remark_is_one_on_the_table(table: Table) -> None:
-    match = dealt(hands=("LA", "L7"), turned="H9", dealer=1)
-    play(match, "0:play LA 1:play L7")
+    match = dealt(hands=("LA", "L7"), turned="H9", dealer=1, played="0:play LA 1:play L7")
     table.seat(match, characters=PISTA)
     assert table.phase is Phase.PAUSE
     remarks = table.area.view.scene().remarks

@@ -48,7 +48,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play.play_area import PlayArea
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.games.tartli.new_match import form_of
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 from tests.looks.test_colours import TEXT_ON_GROUND
 from tests.on_screen import in_front, on_screen
 from tests.session.playing import quick, settle
@@ -571,8 +571,7 @@ def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
 
 
 def test_scored_melds_lie_rather_over_large_words_than_over_the_cards(table: Table) -> None:  # R6.5
-    match = dealt(AUSTRIAN, hands=("A7", "LAKO AK HK BK"), turned="H7")
-    play(match, "1:declare LA3 KKKK 1:play LA")
+    match = dealt(AUSTRIAN, hands=("A7", "LAKO AK HK BK"), turned="H7", played="1:declare LA3 KKKK 1:play LA")
     table.seat(match, settings=quick(text_scale=2.0))
     table.area.resize(1024, 600)
     apply_text_scale(2.0)

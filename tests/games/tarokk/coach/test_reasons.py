@@ -24,8 +24,7 @@ def at_trick(hand: str, trick: str, *, side: str, sides: str) -> View:
 
     ``sides`` are the public sides of A, B, C and D, with ``?`` for an unknown side.
     """
-    match = announcing(HANDS)
-    play(match, "call XX, pass, pass, pass, pass")
+    match = announcing(HANDS, played="call XX, pass, pass, pass, pass")
     done = cards(trick)
     seat = (3 + len(done)) % 4
     legal = tuple(PLAYS[card] for card in cards(hand))
@@ -126,14 +125,12 @@ def test_who_has_promised_a_card_will_be_called() -> None:  # T5.6, T6.4
 
 
 def test_of_two_suits() -> None:
-    match = dealt(("SKIZ XV XII VIII V IV HQ DA HK", "XXI"), "CR CQ ST")
-    play(match, "bid three, pass, pass, pass")
+    match = dealt(("SKIZ XV XII VIII V IV HQ DA HK", "XXI"), "CR CQ ST", played="bid three, pass, pass, pass")
     assert reason(match, "discard CR CQ DA") is Reason.IS_RID_OF_SUITS
 
 
 def test_without_cue_bids_no_game_is_yielded() -> None:  # T5.9
-    match = dealt(("SKIZ", "XXI"), variant=replace(PASKIEVICS, cue_bids="none"))
-    play(match, "bid three")
+    match = dealt(("SKIZ", "XXI"), variant=replace(PASKIEVICS, cue_bids="none"), played="bid three")
     assert reason(match, "bid two") is None
 
 
@@ -150,8 +147,7 @@ def test_of_announcements_and_kontras() -> None:  # T19.6, T19.8
 
 
 def test_who_holds_the_skiz_doubles_what_cannot_be_made_without() -> None:
-    match = announcing(("XXI XV XIV XIII XII XI I", "XX", "SKIZ"))
-    play(match, "call XX")
+    match = announcing(("XXI XV XIV XIII XII XI I", "XX", "SKIZ"), played="call XX")
     assert reason(match, "ultimo") is Reason.HAS_MANY_TAROKKS
     play(match, "trull, pass, pass")
     assert reason(match, "kontra trull") is Reason.HAS_THE_SKIZ

@@ -5,14 +5,12 @@ from tartli_desktop.games.tarokk.opponents import choose, evaluate, heuristic
 from tartli_desktop.games.tarokk.opponents.choice import chosen, outdone, touching
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import announcing, cards, play
+from tests.games.tarokk.positions import announcing, cards
 
 
 def led(*hands: str, then: str = "") -> Match:
     """A, the declarer, has called XIX; then these cards are played."""
-    match = announcing(hands)
-    play(match, "call XIX, pass, pass, pass, pass" + then)
-    return match
+    return announcing(hands, played="call XIX, pass, pass, pass, pass" + then)
 
 
 def declared(then: str = "") -> Match:

@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import announcing, cards, play
+from tests.games.tarokk.positions import announcing, cards
 
 from .hands import Position, at, chance_of
 
@@ -139,8 +139,7 @@ def test_what_a_watcher_expects(position: Position, answer: str) -> None:
 
 
 def test_a_friend_is_called_where_one_brings_more_than_the_own_xx() -> None:  # T8.3
-    match = announcing(("SKIZ XXI XX XIX XVI XII XI IX DA",))
-    play(match, "tarokks 8")
+    match = announcing(("SKIZ XXI XX XIX XVI XII XI IX DA",), played="tarokks 8")
     assert answers(match) == {"call XVIII"}
 
 

@@ -47,14 +47,12 @@ def test_opening_bids(hand: str, bid: str) -> None:
 
 
 def test_two_over_the_three_of_the_seat_before() -> None:
-    match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ"))
-    play(match, "bid three")
+    match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ"), played="bid three")
     assert says(match) == "bid two"  # T19.3
 
 
 def test_a_yielded_game() -> None:
-    match = dealt(("SKIZ XX XIV IX V HK HQ DQ CJ", "XXI"))
-    play(match, "bid three, bid two, pass, pass")
+    match = dealt(("SKIZ XX XIV IX V HK HQ DQ CJ", "XXI"), played="bid three, bid two, pass, pass")
     assert says(match) == "pass"
 
 
@@ -84,8 +82,7 @@ def test_the_declarer_calls_xx_and_announces_trull() -> None:
 
 
 def test_the_holder_of_skiz_doubles_trull() -> None:
-    match = announcing(("XXI", "XX", "SKIZ I"))
-    play(match, "call XX, trull, pass, pass")
+    match = announcing(("XXI", "XX", "SKIZ I"), played="call XX, trull, pass, pass")
     assert says(match) == "kontra trull"
 
 
@@ -100,8 +97,7 @@ def test_what_is_owed_is_said() -> None:
 
 
 def test_who_is_known() -> None:
-    match = announcing(("SKIZ", "XX", "XXI"))
-    play(match, "call XX, pass")
+    match = announcing(("SKIZ", "XX", "XXI"), played="call XX, pass")
     friend, foe, unknown = Relation.FRIEND, Relation.FOE, Relation.UNKNOWN
     assert relations(match.view(A)) == (friend, unknown, unknown, unknown)
     assert relations(match.view(B)) == (friend, friend, foe, foe)  # the holder of XX knows every side

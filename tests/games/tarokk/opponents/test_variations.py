@@ -116,8 +116,7 @@ def with_pot(view: View, pot: int, multiplier: int = 1) -> View:
 
 
 def test_an_announced_ultimo_wins_or_loses_a_share_of_the_pot() -> None:
-    match = announcing((LONG, "XX XXI XV"), variant=POT)
-    play(match, "tarokks 8, call XX")
+    match = announcing((LONG, "XX XXI XV"), variant=POT, played="tarokks 8, call XX")
     view = match.view(0)
     plain, potted, doubled = (
         strong.evaluate(each, seed=1, should_stop=None, settings=SOME)
@@ -146,8 +145,7 @@ def test_a_void_hand_and_a_failed_trial_pay_into_the_pot() -> None:
 
 
 def test_no_pot_is_too_large() -> None:
-    match = announcing((LONG, "XX XXI XV"), variant=POT)
-    play(match, "tarokks 8, call XX")
+    match = announcing((LONG, "XX XXI XV"), variant=POT, played="tarokks 8, call XX")
     for multiplier in (1, 2**3000):
         view = with_pot(match.view(0), 2**5000, multiplier)
         assert choose(view) in view.legal
@@ -162,8 +160,7 @@ def test_a_silent_double_is_a_reason_for_kontra() -> None:  # T22.6
     hands = ("SKIZ HQ", "XXI XIX XVIII XVII XVI XV XIV XIII SK", "XX")
     gains = []
     for variant in (PASKIEVICS, replace(PASKIEVICS, silent_needs_kontra=True)):
-        match = announcing(hands, variant=replace(variant, free_call=False))
-        play(match, "call XX, kings, pass")
+        match = announcing(hands, variant=replace(variant, free_call=False), played="call XX, kings, pass")
         values = strong.evaluate(match.view(1), seed=1, should_stop=None, settings=SOME)
         gains.append(values[SayKontra(1, "game")].points - values[PASS].points)
     assert gains[1] > gains[0]

@@ -9,7 +9,7 @@ from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Variant, View
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tartli_desktop.games.tarokk.rules.legal import legal_actions
-from tests.games.tarokk.positions import announcing, play
+from tests.games.tarokk.positions import announcing
 
 from .hands import chance_of, heuristics, moments, somebody, truth
 
@@ -91,8 +91,7 @@ def test_the_truth_is_possible(seed: int, player: str) -> None:
 
 def share_with(auction: str, said: str, card: Card, seat: int) -> float:
     """The share of A's samples in which a seat holds a card."""
-    match = announcing(("V", "SKIZ XVII XV XII", "XX", "XXI I"), auction)
-    play(match, said)
+    match = announcing(("V", "SKIZ XVII XV XII", "XX", "XXI I"), auction, played=said)
     return chance_of(match.view(0), seat, card)
 
 

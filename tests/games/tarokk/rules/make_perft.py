@@ -60,8 +60,7 @@ def positions(variant: Variant) -> Iterator[tuple[str, Match, int]]:
     dealer = variant.players - 1
     yield "three may bid", dealt(HONOURS_APART, TALON, variant, dealer), 9
     yield "two may bid", dealt(ONE_EIGHT, TALON, variant, dealer), 9
-    opened = dealt(PAGAT_AND_XX, TALON, variant, dealer)
-    play(opened, "bid three, bid two, pass, pass")
+    opened = dealt(PAGAT_AND_XX, TALON, variant, dealer, played="bid three, bid two, pass, pass")
     yield "the opener may yield", opened, 5
     entitled = drawn(LONE_XXI, variant)
     while entitled.phase == "discard":
@@ -69,8 +68,7 @@ def positions(variant: Variant) -> Iterator[tuple[str, Match, int]]:
     if entitled.phase == "annul":
         play(entitled, "keep")
     yield "who may annul", entitled, 2
-    sole = dealt(ONE_EIGHT, TALON, variant, dealer)
-    play(sole, "bid three, pass, pass, pass")
+    sole = dealt(ONE_EIGHT, TALON, variant, dealer, played="bid three, pass, pass, pass")
     yield "the three was the only bid", sole, 1
     match = drawn(ONE_EIGHT, variant)
     yield "the talon is drawn", match, 1

@@ -9,8 +9,7 @@ from tests.games.tarokk.positions import A, B, C, D, dealt, play
 
 
 def test_everybody_hears_the_auction() -> None:
-    match = dealt(("SKIZ XIX", "XXI"))
-    play(match, "bid two, bid one, pass, pass, pass")
+    match = dealt(("SKIZ XIX", "XXI"), played="bid two, bid one, pass, pass, pass")
     spoken = ((A, "bid two"), (B, "bid one"), (C, "pass"), (D, "pass"), (A, "pass"))
     assert all(match.view(seat).auction == spoken for seat in range(4))  # T4.11
 

@@ -51,15 +51,13 @@ def test_values_do_not_change() -> None:
     ("bid", "level", "drawn"), [("three", 1, 3), ("two", 2, 2), ("one", 3, 1), ("solo", 4, 0)]
 )
 def test_the_word_of_a_bid_is_the_number_of_cards_drawn(bid: str, level: int, drawn: int) -> None:
-    match = dealt(("", "", "", "SKIZ"))
-    play(match, f"pass, pass, pass, bid {bid}")
+    match = dealt(("", "", "", "SKIZ"), played=f"pass, pass, pass, bid {bid}")
     assert match.view(0).contract == level  # T4.1
     assert len(match.view(3).talon) == drawn
 
 
 def test_two_piles_only_when_all_sides_are_proved() -> None:
-    match = announcing(("SKIZ", "XXI", "XX", "XIX"))
-    play(match, "call XX, pass, pass, pass, pass")
+    match = announcing(("SKIZ", "XXI", "XX", "XIX"), played="call XX, pass, pass, pass, pass")
     assert not match.view(1).all_sides_public  # T10.5
     play(match, "play SKIZ, play XXI, play XX")
     assert match.view(1).all_sides_public

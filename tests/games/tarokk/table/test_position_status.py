@@ -4,7 +4,7 @@ import pytest
 
 from tartli_desktop.games.tarokk.table.status import position_status
 from tartli_desktop.settings.settings import Settings
-from tests.games.tarokk.positions import announcing, play
+from tests.games.tarokk.positions import announcing
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -12,8 +12,7 @@ PLAYERS = [("Anna", ""), ("Bence", ""), ("Cili", ""), ("Dani", "")]
 
 
 def test_it_is_told_what_is_played_and_who_is_on_which_side() -> None:  # T10.5
-    match = announcing(["SKIZ XIX", "XXI", "", "XX"])
-    play(match, "call XX, trull, pass, pass, pass, pass")
+    match = announcing(["SKIZ XIX", "XXI", "", "XX"], played="call XX, trull, pass, pass, pass, pass")
     status = position_status(match.view(1), PLAYERS, Settings())
     assert status.caption.splitlines()[:3] == ["Anna: Three", "Called: XX", "You play against Anna"]
     assert status.plates[0].is_declarer

@@ -97,11 +97,9 @@ def test_the_sign_of_a_bonus_is_that_of_its_owner(side: Side, value: int, told: 
 
 
 def test_a_void_hand_and_a_failed_trial_have_their_words() -> None:  # T4.12, T7.1
-    match = dealt()
-    play(match, "pass, pass, pass, pass")
+    match = dealt(played="pass, pass, pass, pass")
     assert parts_of(match)[-1].text.splitlines()[-1] == ("Everybody passed. The hand is void.")
-    match = dealt(["SKIZ", "XXI", "I"])
-    play(match, "pass, pass, pass, bid three")
+    match = dealt(["SKIZ", "XXI", "I"], played="pass, pass, pass, bid three")
     assert match.result is not None
     assert hand_text.result_lines(match.result, match.events, NAMES) == [
         "Failed trial (Dani): 1 to each",

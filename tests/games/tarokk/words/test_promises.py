@@ -28,15 +28,13 @@ def test_jumps_are_cue_bids() -> None:  # T5.1, T5.3, E15
 
 
 def test_there_is_one_cue_bid_in_an_auction() -> None:  # T5.2, E4
-    match = dealt([OPENER, "", "", "SKIZ"])
-    play(match, "bid two, pass, pass")
+    match = dealt([OPENER, "", "", "SKIZ"], played="bid two, pass, pass")
     assert standing_promise(speaker(match), NAMES) == "Cue bid (Anna): XIX"
     assert promised(speaker(match)) == {}
 
 
 def test_a_yielded_game_is_told_with_the_pass() -> None:  # T5.7, E18
-    match = dealt(["XXI XX IX V I HQ DJ CT SJ", "SKIZ"])
-    play(match, "bid three, bid two, pass, pass")
+    match = dealt(["XXI XX IX V I HQ DJ CT SJ", "SKIZ"], played="bid three, bid two, pass, pass")
     view = speaker(match)
     assert PASS in view.legal
     assert "A pass yields: it promises the XX and a high honour." in promises_in_prompt(view)
@@ -45,8 +43,7 @@ def test_a_yielded_game_is_told_with_the_pass() -> None:  # T5.7, E18
 
 
 def test_a_trial_promises_nothing() -> None:  # T4.3, E13
-    match = dealt(["SKIZ", "XXI", "I"])
-    play(match, "pass, pass, pass")
+    match = dealt(["SKIZ", "XXI", "I"], played="pass, pass, pass")
     assert promised(speaker(match)) == {}
 
 

@@ -33,8 +33,7 @@ def test_the_auction() -> None:  # T4.3, T4.4
 
 def test_nobody_is_asked_to_bid_higher_who_cannot() -> None:
     """T4.4: a solo can be held, but is the highest bid."""
-    match = dealt(["SKIZ XIX", "XXI", "I"])
-    play(match, "bid three, bid two, pass, pass, hold, bid one")
+    match = dealt(["SKIZ XIX", "XXI", "I"], played="bid three, bid two, pass, pass, hold, bid one")
     assert "Hold, bid higher or pass?" in asked(match)
     play(match, "hold, bid solo")
     assert asked(match) == "Hold or pass?"

@@ -41,8 +41,7 @@ def test_bids() -> None:
 
 
 def test_what_is_never_discarded() -> None:  # T6.5
-    match = dealt(["SKIZ XIX X HK"], talon="DQ CQ SQ HQ")
-    play(match, "bid two, pass, pass, pass")
+    match = dealt(["SKIZ XIX X HK"], talon="DQ CQ SQ HQ", played="bid two, pass, pass, pass")
     assert said(match, Discard((Card.HK, Card.X))) == "Kings cannot be discarded."
     assert said(match, Discard((Card.SKIZ, Card.X))) == "Honours cannot be discarded."
     assert said(match, Discard((Card.XIX, Card.X))) == "You have promised the XIX, so you keep it."
@@ -52,8 +51,7 @@ def test_what_is_never_discarded() -> None:  # T6.5
 
 
 def test_only_who_annuls_is_told_that_the_hand_cannot_be_annulled() -> None:  # T7.2
-    match = dealt(["SKIZ XIX X HQ"])
-    play(match, "bid two, pass, pass, pass")
+    match = dealt(["SKIZ XIX X HQ"], played="bid two, pass, pass, pass")
     discards(match)
     assert said(match, ANNUL) == "This hand cannot be annulled."
     assert said(match, CALLS[0]) == "That cannot be done now."

@@ -73,8 +73,7 @@ def test_from_trick_8_on_nothing_is_hidden() -> None:  # R12
 
 
 def test_an_exchanged_card_is_known() -> None:  # R8.4
-    match = dealt(hands=("AA", "H7"), turned="HO", dealer=0)
-    play(match, "1:exchange")
+    match = dealt(hands=("AA", "H7"), turned="HO", dealer=0, played="1:exchange")
     found = card_locations(match.view(0))
     assert found.theirs == cards("HO")
     assert found.turned == cards("H7")

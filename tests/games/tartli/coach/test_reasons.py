@@ -271,8 +271,7 @@ def test_the_turned_card_may_come_into_the_other_hand_where_one_may_exchange_at_
 
 
 def test_who_loses_trick_7_draws_no_hidden_card() -> None:  # R4.3
-    match = dealt(hands=("A7", "AA L9 HKO9 LK"), turned="H8", dealer=1)
-    play(match, "0:play A7")
+    match = dealt(hands=("A7", "AA L9 HKO9 LK"), turned="H8", dealer=1, played="0:play A7")
     view = match.view(1)
     chance = Why.KEEPS_CHANCE(Sequence(Suit.HEARTS, Rank.KING, 4))
     for number, kept in ((6, True), (7, False)):
@@ -282,15 +281,13 @@ def test_who_loses_trick_7_draws_no_hidden_card() -> None:  # R4.3
 
 def test_who_loses_trick_6_cannot_exchange_where_only_the_leader_may() -> None:  # R8.2
     for variant, kept in ((HUNGARIAN, False), (AUSTRIAN, True)):
-        match = dealt(variant, hands=("A7", "L9 H7 AA"), turned="HO", dealer=1)
-        play(match, "0:play A7")
+        match = dealt(variant, hands=("A7", "L9 H7 AA"), turned="HO", dealer=1, played="0:play A7")
         view = replace(match.view(1), trick_number=6)
         assert (Why.KEEPS_SEVEN(Card.HO) in told(view, card("L9"), card("H7")).reasons) == kept
 
 
 def test_a_card_that_needs_the_turned_one_is_not_said_to_fit_no_meld() -> None:  # R8.1
-    match = dealt(hands=("A7", "HA HO A8 A9 B9"), turned="HK", dealer=1)
-    play(match, "0:play A7")
+    match = dealt(hands=("A7", "HA HO A8 A9 B9"), turned="HK", dealer=1, played="0:play A7")
     view = match.view(1)
     assert Why.FITS_NO_MELD() not in facts_for(view, Card.HA, Card.A8)
     theirs = replace(view, turned=Card.H7, opponent_cards=(Card.HK,))
@@ -333,8 +330,7 @@ def test_melds_that_cannot_lose_are_told_so() -> None:  # R6.1
 
 
 def test_equal_words_may_lose() -> None:  # R6.3
-    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
-    play(match, "1:declare AA3 1:play AA")
+    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0, played="1:declare AA3 1:play AA")
     mine = next(action for action in match.view(0).legal if str(action) == "declare LA3")
     assert told(match.view(0), mine).reasons == (Why.MELDS_MAY_SCORE(20),)
 

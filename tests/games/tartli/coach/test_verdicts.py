@@ -152,8 +152,7 @@ def of_two(hand: str, turned: str = "H7") -> View:
 
 
 def led(hand: str) -> View:
-    match = dealt(hands=("LX", hand), turned="H7", dealer=1)
-    play(match, "0:play LX")
+    match = dealt(hands=("LX", hand), turned="H7", dealer=1, played="0:play LX")
     return match.view(1)
 
 
@@ -196,8 +195,7 @@ def test_melds_that_bring_501_are_told_so() -> None:  # R9.2
 
 
 def test_what_stichmatsch_may_take_away_does_not_leave_the_double_line() -> None:  # R9.4
-    match = dealt(hands=("", "HKO AA"), talon="A9 A8", turned="HX", dealer=0)
-    play(match, "1:play AA")
+    match = dealt(hands=("", "HKO AA"), talon="A9 A8", turned="HX", dealer=0, played="1:play AA")
     play(match, f"0:play {match.view(0).hand[0]}")
     play(match, "1:gather")
     view = at_counts(match.view(1), 212, 450)
@@ -224,8 +222,7 @@ def test_a_better_meld_that_is_held_back_is_told() -> None:  # R5.7
 
 
 def test_what_speaks_against_a_card_is_told_last(qapp: object) -> None:
-    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1)
-    play(match, "0:play LX")
+    match = dealt(hands=("LX", "LA AA"), turned="H7", dealer=1, played="0:play LX")
     view = match.view(1)
     assert sentence(view, card("AA"), card("LA"), points=-9.0, error=1.0) == (
         "Play the Ace of Acorns: the card belongs to no meld you could still declare, but the trick is lost, "

@@ -55,9 +55,7 @@ def stichmatsch() -> Match:
 
 def out(variant: Variant = HUNGARIAN, scores: tuple[int, int] = (464, 250)) -> Match:
     """Seat 0 scores béla, leads and goes out."""
-    match = dealt(variant, hands=("HKO", ""), turned="H7", scores=scores)
-    play(match, "0:bela 0:out")
-    return match
+    return dealt(variant, hands=("HKO", ""), turned="H7", scores=scores, played="0:bela 0:out")
 
 
 def false_claim(variant: Variant = HUNGARIAN) -> Match:

@@ -6,7 +6,7 @@ from tartli_desktop.games.tartli.review.decisions import Decision
 from tartli_desktop.games.tartli.review.judgement import JudgedDecision, gap_between
 from tartli_desktop.games.tartli.review.wording import better
 from tests.games.tartli.meld_positions import answers, leads
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 
 UNEXPLAINED = "Hard to explain, but it did better in 32 simulated deal(s)."
 
@@ -58,7 +58,6 @@ def test_more_points_are_a_reason(qapp: object) -> None:
 
 
 def test_what_holds_for_both_cards_is_no_reason_for_one(qapp: object) -> None:
-    match = dealt(hands=("LX L9 L8 AA AK BA BK BO B9", "L7"), turned="HX")
-    play(match, "1:play L7")
+    match = dealt(hands=("LX L9 L8 AA AK BA BK BO B9", "L7"), turned="HX", played="1:play L7")
     assert "it wins the trick" not in told(match.view(0), "play L9", "play L8")
     assert "it wins the trick" in told(match.view(0), "play L8", "play LX")

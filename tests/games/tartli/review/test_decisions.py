@@ -33,8 +33,7 @@ def said(match: Match, seat: int = 0) -> list[tuple[int, str]]:
 
 
 def test_bela_out_of_turn_is_a_decision_and_no_mistake() -> None:  # R7.1
-    match = dealt(hands=("HKO", ""), turned="H8")
-    play(match, "0:bela")
+    match = dealt(hands=("HKO", ""), turned="H8", played="0:bela")
     play_out(match)
     assert said(match) == [(1, "bela")]
     found = judged(decided(match)[0], strength=FEW)
@@ -44,8 +43,7 @@ def test_bela_out_of_turn_is_a_decision_and_no_mistake() -> None:  # R7.1
 
 def test_bela_said_before_a_card_is_not_taken_for_one_of_its_cards() -> None:  # R7.1
     """The value of béla must not be that of béla followed by throwing away its King."""
-    match = dealt(hands=("", "HKO AAKO"), turned="H8")
-    play(match, "1:bela")
+    match = dealt(hands=("", "HKO AAKO"), turned="H8", played="1:bela")
     play_out(match)
     assert said(match, 1)[0] == (1, "bela")
     assert not judged(decided(match, 1)[0], strength=FEW).is_mistake

@@ -73,21 +73,31 @@ def dealt(
     position: int = 19,
     scores: tuple[int, int] = (0, 0),
     players: tuple[str, str] | None = None,
+    played: str = "",
 ) -> Match:
-    """A match just dealt, at these scores; if the turned card is a choice, it has been made."""
+    """A match dealt at these scores, after a script for :func:`play`.
+
+    If the turned card is a choice, it has been made.
+    """
     match = at_scores(scores, variant, dealer)
     if players is not None:
         match = Match.from_record(match.to_record() | {"players": list(players)})
     match.deal(stacked(hands, talon=talon, turned=turned, dealer=dealer, position=position))
     if variant.turned_card == "choice":
         play(match, f"{1 - dealer}:turn {position}")
+    play(match, played)
     return match
 
 
 def late(
-    variant: Variant = HUNGARIAN, *, hands: tuple[str, str], turned: str, scores: tuple[int, int] = (0, 0)
+    variant: Variant = HUNGARIAN,
+    *,
+    hands: tuple[str, str],
+    turned: str,
+    scores: tuple[int, int] = (0, 0),
+    played: str = "",
 ) -> Match:
-    """A match at the start of trick 8, each seat with these nine cards.
+    """A match at the start of trick 8, each seat with these nine cards, or after a script from there on.
 
     The turned card is among them. Its holder lost trick 7, so the other seat leads.
     """
@@ -117,6 +127,7 @@ def late(
         for mine in zip(*lots, strict=True):
             lead = match.view(0).leader
             play(match, f"{mine[lead]}/{mine[1 - lead]}")
+        play(match, played)
         return match
     raise AssertionError("no way found to trick 8")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tartli_desktop.games.tartli import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, Rank, Suit
 
-from .positions import cards, dealt, play
+from .positions import cards, dealt
 
 
 def test_thirty_two_cards() -> None:  # R1.1
@@ -60,8 +60,7 @@ def test_order_of_plain_cards_in_tricks() -> None:  # R1.5: A X K O U 9 8 7
 
 def trick_winner(led: str, reply: str, trump: str) -> str:
     turned = next(f"{trump}{rank}" for rank in "789" if f"{trump}{rank}" not in (led, reply))
-    match = dealt(hands=(reply, led), turned=turned)
-    play(match, f"{led}/{reply}")
+    match = dealt(hands=(reply, led), turned=turned, played=f"{led}/{reply}")
     return "leader" if match.view(0).leader == 1 else "second"
 
 
@@ -69,8 +68,7 @@ def trick_winner(led: str, reply: str, trump: str) -> str:
     ("rank", "points"), [("O", 20), ("9", 14), ("A", 11), ("X", 10), ("K", 4), ("U", 2), ("8", 0)]
 )
 def test_points_of_trumps(rank: str, points: int) -> None:  # R1.4: taken with a plain card worth nothing
-    match = dealt(hands=("A7", f"H{rank}"), turned="H7")
-    play(match, f"H{rank}/A7")
+    match = dealt(hands=("A7", f"H{rank}"), turned="H7", played=f"H{rank}/A7")
     assert match.counts == (0, points)
 
 
@@ -79,8 +77,7 @@ def test_points_of_trumps(rank: str, points: int) -> None:  # R1.4: taken with a
     [("A", 11), ("X", 10), ("K", 4), ("O", 3), ("U", 2), ("9", 0), ("8", 0), ("7", 0)],
 )
 def test_points_of_plain_cards(rank: str, points: int) -> None:  # R1.5
-    match = dealt(hands=("L7", f"H{rank}"), turned="A7")
-    play(match, f"H{rank}/L7")
+    match = dealt(hands=("L7", f"H{rank}"), turned="A7", played=f"H{rank}/L7")
     assert match.counts == (0, points)
 
 

@@ -48,8 +48,7 @@ def test_other_player_cannot_tell_the_suits_of_several_sequences() -> None:
     # R5.3: a Quart of one suit and a Terz of another, whichever suits they are
     heard = []
     for items, held in (("AK4 BK3", "AKOUX BKOU"), ("AK3 BK4", "AKOU BKOUX")):
-        match = dealt(AUSTRIAN, hands=("H987", held), turned="L7")
-        play(match, f"1:declare {items}")
+        match = dealt(AUSTRIAN, hands=("H987", held), turned="L7", played=f"1:declare {items}")
         heard.append(match.view(0).events[-1])
         assert match.to_record()["hands"][-1]["actions"][-1] == f"1:declare {items}"  # R14: by suit
     assert heard == [Declared(1, (4, 3), None)] * 2

@@ -26,8 +26,7 @@ from .positions import cards, dealt, declarations, play
     [("HA3", 20), ("HA4", 50), ("HA5", 100), ("HA6", 100), ("HA7", 100), ("HA8", 100), ("H93", 20)],
 )
 def test_points_of_sequences(item: str, points: int) -> None:  # R2.1
-    match = dealt(hands=("", "HAKOUX987 L7"), turned="A7")
-    play(match, f"1:declare {item} 1:play L7 0:play A8")
+    match = dealt(hands=("", "HAKOUX987 L7"), turned="A7", played=f"1:declare {item} 1:play L7 0:play A8")
     assert match.counts == (0, points)
 
 

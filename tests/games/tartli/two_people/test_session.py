@@ -19,7 +19,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 from tests.games.tartli.rules.random_matches import variants
 from tests.session.playing import PAIR, QUICK, Scripted, at_random, keep, quick, settle, stack
 
@@ -292,8 +292,7 @@ def test_either_player_takes_back_a_decision(made: list[Pair]) -> None:
 
 
 def test_a_match_taken_up_again_starts_covered(made: list[Pair]) -> None:
-    match = dealt(hands=PAIR, turned="H7")
-    play(match, "1:play BA")
+    match = dealt(hands=PAIR, turned="H7", played="1:play BA")
     pair = pair_at(made, match)
     assert (pair.phase, pair.looks, pair.session.view.hand) == (
         Phase.CURTAIN,

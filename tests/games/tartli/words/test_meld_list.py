@@ -196,8 +196,7 @@ def test_why_nothing_may_be_declared_now() -> None:
     assert closed_because(match.view(0)) == (
         "You have already declared in this trick, and you can do so only once."
     )
-    leader = dealt(hands=(f"HOUX B9 {LOW} A7 AK LA", ""), turned="LK", dealer=1)
-    play(leader, "0:play B9")
+    leader = dealt(hands=(f"HOUX B9 {LOW} A7 AK LA", ""), turned="LK", dealer=1, played="0:play B9")
     text = "You have played your card. You can declare again in the next trick."
     assert closed_because(leader.view(0)) == text
     play(leader, "1:out")

@@ -8,7 +8,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, View
 from tartli_desktop.games.tartli.words.prompts import draw_prompt, prompt_for, trick_line
 from tartli_desktop.session.match_state import Phase
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 
 NAMES = ("Anna", "Kata")
 NOBODY = Match.new(HUNGARIAN, first_dealer=1).view(0)
@@ -19,14 +19,12 @@ def leads(dealer: int = 1) -> View:
 
 
 def replies() -> View:
-    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
-    play(match, "1:play AO")
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0, played="1:play AO")
     return match.view(0)
 
 
 def full(mine: str, theirs: str) -> View:
-    match = dealt(hands=(mine, theirs), turned="H8", dealer=1)
-    play(match, f"0:play {mine} 1:play {theirs}")
+    match = dealt(hands=(mine, theirs), turned="H8", dealer=1, played=f"0:play {mine} 1:play {theirs}")
     return match.view(0)
 
 

@@ -19,15 +19,13 @@ def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
 
 def test_why_no_card_may_be_played_to_a_full_trick() -> None:
     for reply in ("LX", "LA"):
-        match = dealt(hands=("LK", reply), turned="H8", dealer=1)
-        play(match, f"0:play LK 1:play {reply}")
+        match = dealt(hands=("LK", reply), turned="H8", dealer=1, played=f"0:play LK 1:play {reply}")
         text = refusals.why_not_play(match.view(0), Card.LK)
         assert text == "The trick is full and must be gathered first."
 
 
 def test_why_suit_must_be_followed() -> None:  # R4.2
-    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
-    play(match, "1:play AX")
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO", played="1:play AX")
     text = "From trick 8 on you must follow suit: Acorns were led, and you have some."
     assert refusals.why_not_play(match.view(0), Card.LA) == text
     french = text.replace("Acorns", "Clubs")
@@ -36,8 +34,7 @@ def test_why_suit_must_be_followed() -> None:  # R4.2
 
 
 def test_why_a_trump_must_be_played() -> None:  # R4.2
-    match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
-    play(match, "1:play AX")
+    match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO", played="1:play AX")
     text = "From trick 8 on, if you cannot follow suit, you must play a trump: Hearts."
     assert refusals.why_not_play(match.view(0), Card.LA) == text
     assert refused(match, "0:play LA") == "R4.2"
@@ -83,8 +80,7 @@ def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
 
 def test_an_exchange_after_bela_is_explained_by_the_house_rule() -> None:  # R7.2
     pais = Variant(bela_with_melds=True)
-    match = dealt(pais, hands=("", "HKO7"), turned="HA", dealer=0)
-    play(match, "1:bela")
+    match = dealt(pais, hands=("", "HKO7"), turned="HA", dealer=0, played="1:bela")
     rule = refused(match, "1:exchange")
     assert "exchange before you declare béla" in refusals.why_not(rule, pais, EXCHANGE)
 

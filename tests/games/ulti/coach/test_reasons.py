@@ -83,8 +83,7 @@ def test_in_open_betli_a_card_that_the_soloist_must_beat_is_told() -> None:  # U
         "AX AU AO AK AA H7 H9 HU HO HK",
         "H8 LX LU LO LK LA BU BO BK BA",
     )
-    match = do(three_hands(*hands, "HA BX"), "1:lay HA BX", *BETLI)
-    do(match, "1:play A9", "2:play AX", "0:play LA")
+    match = do(three_hands(*hands, "HA BX"), "1:lay HA BX", *BETLI, "1:play A9", "2:play AX", "0:play LA")
     assert reason(match, "play H9") is Reason.SOLOIST_MUST_WIN
     assert reason(match, "play HK") is None
 

@@ -140,8 +140,7 @@ def test_without_time_nothing_is_taken_or_doubled_by_a_few_deals() -> None:  # U
 
 def test_who_has_three_aces_lets_another_play_a_simple() -> None:  # U4.2
     first, second = "A8 A9 AK AX B7 B8 H8 HK HX L7", "AA AO A7 LA LX L9 HA HO HU BO"
-    match = dealt(first, second, "H7 LK H9 BK BA AU B9 LO BX LU", "L8 BU")
-    do(match, "1:lay L8 BU", "1:bid simple")
+    match = do(dealt(first, second, "H7 LK H9 BK BA AU B9 LO BX LU", "L8 BU"), "1:lay L8 BU", "1:bid simple")
     assert str(choose(match.view(2), seed=1)) == "pass"
 
 
@@ -169,6 +168,5 @@ def test_who_has_three_aces_lets_another_play_a_simple() -> None:  # U4.2
 )
 def test_a_simple_is_thrown_in_if_it_would_lose_more(hands: tuple[str, str, str], action: str) -> None:
     # U5.2: thrown in, it costs 4; played, 2 and what is silent or doubled.
-    match = dealt(*hands, "L9 BU")
-    do(match, "1:lay L9 BU", "1:bid simple", "2:pass", "0:pass", "1:pass")
+    match = do(dealt(*hands, "L9 BU"), "1:lay L9 BU", "1:bid simple", "2:pass", "0:pass", "1:pass")
     assert str(choose(match.view(1), seed=1)) == action

@@ -79,8 +79,7 @@ def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hopeless_cards_leave_the_talon_where_it_is(level: str) -> None:
-    match = dealt(*ONE_SIDED)
-    do(match, "1:lay B8 B7", "1:bid hearts ulti durchmars")
+    match = do(dealt(*ONE_SIDED), "1:lay B8 B7", "1:bid hearts ulti durchmars")
     assert not isinstance(decide(match.view(2), level), Take)
 
 

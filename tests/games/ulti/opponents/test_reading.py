@@ -34,9 +34,7 @@ def share(match: Match, seat: int, holds: Callable[[World], bool], *, reads: boo
 
 
 def table(*actions: str) -> Match:
-    match = dealt(FIRST, SECOND, THIRD, TALON)
-    do(match, "1:lay B8 B7", *actions)
-    return match
+    return do(dealt(FIRST, SECOND, THIRD, TALON), "1:lay B8 B7", *actions)
 
 
 def test_who_announced_nothing_seldom_holds_a_marriage() -> None:

@@ -21,7 +21,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.table.notes.plate_content import PlateContent
 from tartli_desktop.text.program_names import FIRST, SECOND
-from tests.games.tartli.rules.positions import dealt, play
+from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import QUICK, Scripted, first_card, quick, settle
 from tests.settings.choices import KINDS
 from tests.windows.languages import english_again, speak
@@ -294,8 +294,7 @@ def test_buttons_that_were_hidden_while_letters_grew_have_grown_too(cafe: Cafe) 
 def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
     cafe.window.settings_writer.change(quick(text_scale=2.0))
     cafe.window.resize(1100, 700)
-    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
-    play(match, "1:declare BA3 1:play BA")
+    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7", played="1:declare BA3 1:play BA")
     cafe.lay(match)
     area, curtain = cafe.window.area, cafe.window.area.two.curtain
     note = area.view.scene().notes[1]
@@ -316,8 +315,7 @@ def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
 
 def test_no_card_looks_out_over_it_as_a_sliver(cafe: Cafe) -> None:
     cafe.window.settings_writer.change(quick(text_scale=2.0))
-    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
-    play(match, "1:declare BA3 1:play BA")
+    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7", played="1:declare BA3 1:play BA")
     cafe.lay(match)
     view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
     for height in range(600, 880, 8):

@@ -37,8 +37,7 @@ def test_at_the_deal_nothing_of_the_other_hand_is_known() -> None:  # R12
 
 def test_unseen_cards_are_the_talon_and_the_unknown_hand() -> None:
     # R12: cards that lie face down and are not known
-    match = dealt(hands=("", "HKOUX"), turned="L7")
-    play(match, "1:declare HK4 1:play HU 0:play B8 1:gather")
+    match = dealt(hands=("", "HKOUX"), turned="L7", played="1:declare HK4 1:play HU 0:play B8 1:gather")
     view = match.view(0)
     assert len(view.unseen) == view.talon_size - 1 + view.opponent_hand_size - 3
     seen = {*view.hand, *view.opponent_cards, view.turned, *(card for _, card in view.played)}
@@ -75,8 +74,7 @@ def test_what_has_happened_since_the_last_trick_was_gathered() -> None:
 
 
 def test_what_a_seat_has_declared_in_this_trick() -> None:  # R5.3
-    match = dealt(hands=("LA98 AK7", "LKO BAKO"), turned="H9")
-    play(match, "1:declare BA3")
+    match = dealt(hands=("LA98 AK7", "LKO BAKO"), turned="H9", played="1:declare BA3")
     theirs = match.view(0).declared_by(1)
     assert theirs is not None
     assert (theirs.words, theirs.items) == ((3,), None)
