@@ -171,7 +171,7 @@ class FaceOf(Protocol[M, V, E, A, R]):
         """The statistics of the game; by default those of any game."""
         from .statistics import UsualStatistics
 
-        return UsualStatistics(self.rules.name, self.rules.opponents.levels, self.level_name)
+        return UsualStatistics[None](self.rules.name, self.rules.opponents.levels, self.level_name)
 
     def card_values(self, variant: R, trump: Any, /) -> CardValues:
         """The order and the points of the cards; ``trump`` is the suit that is trumps now, if any is."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.characters.characters import CHARACTERS
-from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, figures
+from tartli_desktop.store.statistics import Counted, CountedMatch, LeftOut, Totals, figures
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -256,7 +256,7 @@ def people_met(matches: Iterable[CountedMatch]) -> tuple[StatisticsRow, ...]:
     return tuple(found)
 
 
-class UsualStatistics:
+class UsualStatistics(Generic[Choice]):
     """The statistics of a game without its own figures: matches and hands, won and lost.
 
     Args:
@@ -264,6 +264,9 @@ class UsualStatistics:
         levels: its levels, the weakest first.
         level_name: returns the display name of a level.
     """
+
+    tells_of_hands = True
+    """Whether hands are counted, not matches, once a match without an end was played."""
 
     def __init__(self, game: str, levels: Sequence[str], level_name: Callable[[str], str]) -> None:
         self._game = game
@@ -275,21 +278,34 @@ class UsualStatistics:
         return FiltersOf()
 
     def has_end(self, match: CountedMatch) -> bool:
-        """Whether a match ends by itself. Only then it is ever won or lost, or unfinished."""
+        """Whether a match ends by itself. Only then it is ever unfinished."""
         return True
 
-    def shown(self, counted: Counted, choice: Choice, hints: bool | None) -> Shown:
-        """What to show for the matches with or without hints."""
-        matches = [match for match in counted.matches if hints in (None, match.helped)]
-        *levels, total = figures(self._game, matches)
+    def outcome(self, match: CountedMatch) -> int | None:
+        """Whether a match is won (1), lost (-1) or even (0); None if it is undecided."""
+        return match.outcome
+
+    def chosen(self, counted: Counted, choice: Choice, hints: bool | None) -> list[CountedMatch]:
+        """The matches with or without hints that the filters choose."""
+        return [match for match in counted.matches if hints in (None, match.helped)]
+
+    def figures(self, matches: Sequence[CountedMatch]) -> list[Totals]:
+        """The figures of each level that was played, the weakest first, then those of all levels."""
+        *levels, total = figures(self._game, matches, self.outcome)
         known = [*self._levels, *(found.level for found in levels)]
-        levels.sort(key=lambda found: known.index(found.level))
-        columns = (*levels, total)
+        return [*sorted(levels, key=lambda found: known.index(found.level)), total]
+
+    def shown(self, counted: Counted, choice: Choice, hints: bool | None) -> Shown:
+        """What to show for a choice of matches."""
+        matches = self.chosen(counted, choice, hints)
+        columns = self.figures(matches)
+        *levels, total = columns
         played = [match for match in matches if match.hands]
-        decided = [Decided(match, match.outcome) for match in played if match.outcome is not None]
+        outcomes = [(match, self.outcome(match)) for match in played]
+        decided = [Decided(match, outcome) for match, outcome in outcomes if outcome is not None]
         hands = numbers(tr("Hands"), [found.hands for found in columns])
         balance = points(tr("Balance"), [found.balance for found in columns])
-        by_hands = not all(map(self.has_end, played))
+        by_hands = self.tells_of_hands and not all(map(self.has_end, played))
         unfinished = sum(not match.finished and self.has_end(match) for match in counted.matches)
         return Shown(
             hands=total.hands,

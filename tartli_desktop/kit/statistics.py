@@ -1,7 +1,7 @@
-"""The statistics of games that are paid by the hand: the balance, and the cost of mistakes."""
+"""The statistics of games from the facts of their hands: what mistakes cost, and what was paid."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -12,6 +12,7 @@ from msgspec.json import Decoder
 from tartli_desktop.face.at_the_table.balance_chart import balances
 from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.statistics import (
+    Choice,
     HandCost,
     KindCost,
     Reviewed,
@@ -22,6 +23,7 @@ from tartli_desktop.face.statistics import (
     points,
 )
 from tartli_desktop.game.variant_base import VariantBase, VariantError
+from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.store.statistics import Counted, CountedMatch, reviews_of
 from tartli_desktop.text.context import Context
 
@@ -40,8 +42,8 @@ Pair = tuple[int, int]
 """How many were won, and how many lost."""
 
 
-class StatisticsByPay(UsualStatistics, Generic[H, V]):
-    """What every game has, and a game's own rows: what it derives from this class counts and names them."""
+class StatisticsOfHands(UsualStatistics[Choice], Generic[H, V, Choice]):
+    """What every game has, and the cost of mistakes in hands that were reviewed."""
 
     facts: Decoder[H]
     """Reads the facts of a hand."""
@@ -58,13 +60,8 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
     length: str
     """The switch that says how long a match is; None in it stands for one without an end."""
 
-    def rows(self, columns: Sequence[Hands[H]]) -> Iterator[StatisticsRow]:
-        """The rows about these hands: those of each level, and last of all together."""
-        raise NotImplementedError
-
-    def points(self, hand: H, me: int) -> int:
-        """What a hand brought me."""
-        raise NotImplementedError
+    def __init__(self, game: str, levels: Sequence[str]) -> None:
+        super().__init__(game, levels, level_of_play)
 
     def cost(self, decision: Any) -> float:
         """What a decision cost in a hand that counts once."""
@@ -74,9 +71,13 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         """How often the hand counts."""
         return 1
 
-    def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
-        """The balance as it is shown, where it is more than the sum of points in ``row``."""
-        return row
+    def promised(self, expected: object) -> float | None:
+        """What the cards of a hand promised, by what its review keeps of that; None if that is not known."""
+        return expected if isinstance(expected, float) else None
+
+    def told(self, costs: Mapping[object, float]) -> Sequence[tuple[object, float]]:
+        """The kinds of decisions to tell of, with their costs: what cost anything, the costliest first."""
+        return sorted([each for each in costs.items() if each[1]], key=lambda each: -each[1])
 
     def has_end(self, match: CountedMatch) -> bool:
         """Whether it is agreed how long the match is."""
@@ -88,16 +89,55 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         variant = _variant(self.variant.from_dict, match.variant)
         return variant if isinstance(variant, self.variant) else None
 
-    def shown(self, counted: Counted, choice: object, hints: bool | None) -> Shown:
-        """What is shown of the matches with or without hints."""
-        shown = super().shown(counted, choice, hints)
-        matches = [match for match in counted.matches if hints in (None, match.helped)]
+    def columns(self, matches: Sequence[CountedMatch]) -> list[Hands[H]]:
+        """The hands of each level, in the order of the figures, and last of all together."""
         hands = [(match, self.facts.decode(facts)) for match in matches for facts in match.facts]
-        levels = (*(each.level for each in shown.levels), None)
-        columns = [
+        levels = (*(found.level for found in self.figures(matches)[:-1]), None)
+        return [
             [(hand, match.person) for match, hand in hands if level in (None, match.level)]
             for level in levels
         ]
+
+    def costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
+        """What the mistakes cost in the reviewed hands."""
+        hands: list[HandCost] = []
+        by_kind: defaultdict[object, float] = defaultdict(float)
+        for match, number, review in reviews_of(matches, self.reviews):
+            times = self.times(self.facts.decode(match.facts[number - 1]))
+            costs = [(each.kind, times * self.cost(each)) for each in review.decisions]
+            kinds = tuple((self.kinds(f"kind-{kind}"), cost) for kind, cost in costs if cost)
+            expected = self.promised(review.expected)
+            expected = None if expected is None else times * expected
+            hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, expected))
+            for kind, cost in costs:
+                by_kind[kind] += cost
+        average = tuple(
+            KindCost(self.kinds(f"kind-{kind}"), cost / len(hands)) for kind, cost in self.told(by_kind)
+        )
+        return Reviewed(tuple(hands), average, "")
+
+
+class StatisticsByPay(StatisticsOfHands[H, V, None]):
+    """With the balance, and a game's own rows: what it derives from this class counts and names them."""
+
+    def rows(self, columns: Sequence[Hands[H]]) -> Iterator[StatisticsRow]:
+        """The rows about these hands: those of each level, and last of all together."""
+        raise NotImplementedError
+
+    def points(self, hand: H, me: int) -> int:
+        """What a hand brought me."""
+        raise NotImplementedError
+
+    def balance_row(self, row: StatisticsRow, columns: Sequence[Sequence[CountedMatch]]) -> StatisticsRow:
+        """The balance as it is shown, where it is more than the sum of points in ``row``."""
+        return row
+
+    def shown(self, counted: Counted, choice: None, hints: bool | None) -> Shown:
+        """What is shown of the matches with or without hints."""
+        shown = super().shown(counted, choice, hints)
+        matches = self.chosen(counted, choice, hints)
+        columns = self.columns(matches)
+        levels = (*(each.level for each in shown.levels), None)
         own = tuple(self.rows(columns))
         *rows, balance = shown.rows
         by_level = [[match for match in matches if level in (None, match.level)] for level in levels]
@@ -107,7 +147,7 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
             shown,
             rows=(*rows, balance, *own),
             balance=tuple(balances(self.points(*each) for each in columns[-1])) if shown.hands else (),
-            reviewed=self._costs(matches),
+            reviewed=self.costs(matches),
             of_hands=of_hands,
         )
 
@@ -122,24 +162,6 @@ class StatisticsByPay(UsualStatistics, Generic[H, V]):
         brought = [[self.points(*each) for each in column] for column in columns]
         yield points(tr("Your best hand"), [max(each, default=None) for each in brought])
         yield points(tr("Your worst hand"), [min(each, default=None) for each in brought])
-
-    def _costs(self, matches: Sequence[CountedMatch]) -> Reviewed:
-        """What the mistakes cost in the reviewed hands, the costliest kind first."""
-        hands: list[HandCost] = []
-        by_kind: defaultdict[object, float] = defaultdict(float)
-        for match, number, review in reviews_of(matches, self.reviews):
-            times = self.times(self.facts.decode(match.facts[number - 1]))
-            costs = [(each.kind, times * self.cost(each)) for each in review.decisions]
-            kinds = tuple((self.kinds(f"kind-{kind}"), cost) for kind, cost in costs if cost)
-            expected = None if review.expected is None else times * review.expected
-            hands.append(HandCost(match, number, sum(cost for _, cost in costs), kinds, expected))
-            for kind, cost in costs:
-                by_kind[kind] += cost
-        costliest = sorted(by_kind.items(), key=lambda each: -each[1])
-        average = tuple(
-            KindCost(self.kinds(f"kind-{kind}"), cost / len(hands)) for kind, cost in costliest if cost
-        )
-        return Reviewed(tuple(hands), average, "")
 
 
 def won_and_lost(outcomes: Iterable[bool]) -> Pair:

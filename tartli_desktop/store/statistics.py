@@ -8,7 +8,7 @@ imported or a copy. The results of hands are in the tables ``hand_result``, alik
 import contextlib
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import datetime
 from typing import TypeVar
 
@@ -121,18 +121,27 @@ class Totals(Struct, frozen=True):
     """The longest run of matches won one after the other."""
 
 
-def figures(game: str, matches: Iterable[CountedMatch]) -> tuple[Totals, ...]:
-    """The figures of each level that was played, in the order of their names, then those of all levels."""
+def figures(
+    game: str,
+    matches: Iterable[CountedMatch],
+    outcome: Callable[[CountedMatch], int | None] = lambda match: match.outcome,
+) -> tuple[Totals, ...]:
+    """The figures of each level that was played, in the order of their names, then those of all levels.
+
+    ``outcome`` says how a match ended, as :attr:`CountedMatch.outcome` does.
+    """
     at_level: dict[str, list[CountedMatch]] = defaultdict(list)
     played = [match for match in matches if match.hands]
     for match in played:
         at_level[match.level].append(match)
-    levels = (_figures(game, level, at_level[level]) for level in sorted(at_level))
-    return (*levels, _figures(game, "", played))
+    levels = (_figures(game, level, at_level[level], outcome) for level in sorted(at_level))
+    return (*levels, _figures(game, "", played, outcome))
 
 
-def _figures(game: str, level: str, matches: list[CountedMatch]) -> Totals:
-    outcomes = [match.outcome for match in matches]
+def _figures(
+    game: str, level: str, matches: list[CountedMatch], outcome: Callable[[CountedMatch], int | None]
+) -> Totals:
+    outcomes = [outcome(match) for match in matches]
     return Totals(
         game=game,
         level=level,

@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import tartli_desktop
+from tartli_desktop.face.statistics import Shown
 from tartli_desktop.game.rules import StoredResult
+from tartli_desktop.games.tartli.words.statistics import CountedMatches, TartliStatistics
 from tartli_desktop.store.database.schema import rows
 from tartli_desktop.store.learning_store import Trained
 from tartli_desktop.store.match_head import MatchHead
 from tartli_desktop.store.match_store import MatchStore
+
+ALL = CountedMatches()
 
 # Lets a child process import the package and these tests.
 CHILD_ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}
@@ -107,3 +111,8 @@ def answers(count: int) -> list[Trained]:
         Trained("bidding", first + timedelta(days=day), f'{{"deal":"{DECK}","day":{day}}}', "Betli", day / 8)
         for day in range(count)
     ]
+
+
+def statistics_of(store: MatchStore, choice: CountedMatches = ALL, hints: bool | None = None) -> Shown:
+    """The statistics of Tartli, by default of all matches."""
+    return TartliStatistics().shown(store.results.counted("tartli"), choice, hints)

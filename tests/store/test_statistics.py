@@ -28,14 +28,17 @@ from tartli_desktop.games.tartli import (
     parse_meld,
     standing,
 )
-from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
+from tartli_desktop.games.tartli.rules.hand_result import HandFacts
+from tartli_desktop.games.tartli.words.statistics import CountedMatches, TartliStatistics, best_meld, sums
+from tartli_desktop.kit.statistics import Hands
 from tartli_desktop.store import hand_results
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore
-from tartli_desktop.store.statistics import LeftOut
+from tartli_desktop.store.statistics import LeftOut, Totals
 from tartli_desktop.store.stored_match import StoredMatch
 from tests.games.tartli.rules.random_matches import variants
 from tests.session.playing import at_random, now_and_then
+from tests.store.store_samples import statistics_of
 from tests.store.versions.make_database import kept, played
 
 LEVELS = ("beginner", "heuristic")
@@ -142,13 +145,14 @@ class Count:
 NUMBERS = ("games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
 
 
-def agrees(figures: Totals, count: Count) -> None:
+def agrees(figures: Totals, hands: Hands[HandFacts], count: Count) -> None:
     for name in NUMBERS:
-        assert figures.pair(name) == tuple(getattr(count, name)), name
+        assert sums(hands, name) == tuple(getattr(count, name)), name
     assert figures.decided == tuple(count.decided)
-    assert (len(figures.played), figures.helped, figures.hands) == (count.matches, count.helped, count.hands)
+    assert (figures.matches, figures.helped, figures.hands) == (count.matches, count.helped, count.hands)
     assert figures.longest_run == count.longest_run
-    for text, (place, _) in zip(map(figures.best, (0, 1)), count.best, strict=True):
+    for side, (place, _) in enumerate(count.best):
+        text = best_meld(hands, side)
         assert bool(text) == (place != (0, 0, 0))
         if text:
             # Two suits that are not trumps rank alike, and house rules may rank sets differently.
@@ -157,11 +161,11 @@ def agrees(figures: Totals, count: Count) -> None:
             assert kind == 9 or top == place[1]
 
 
-def is_counted(stored: StoredMatch, choice: CountedMatches) -> bool:
+def is_counted(stored: StoredMatch, choice: CountedMatches, hints: bool | None) -> bool:
     head = stored.row.head
     if head.human_seat is None or "practice" in stored.extras:
         return False
-    if choice.hints not in (None, "helped" in stored.extras):
+    if hints not in (None, "helped" in stored.extras):
         return False
     variant = Variant.from_dict(dict(head.variant))
     presets = (HUNGARIAN, AUSTRIAN)
@@ -182,7 +186,7 @@ def differences(variant: Variant, preset: Variant) -> int:
 
 
 CHOICES = [
-    CountedMatches(variant, house, hints)
+    (CountedMatches(variant, house), hints)
     for variant in (None, "hungarian", "austrian")
     for house in (True, False)
     for hints in (None, True, False)
@@ -208,35 +212,33 @@ def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: r
                 **extras,
             )
         matches = [store.load(row.id) for row in reversed(store.list())]
-        for choice in CHOICES:
-            counted = [stored for stored in matches if is_counted(stored, choice)]
-            shown = statistics_of(store.results.counted("tartli"), choice)
-            total = Count()
+        statistics = TartliStatistics()
+        for choice, hints in CHOICES:
+            counted = [stored for stored in matches if is_counted(stored, choice, hints)]
+            played_at = {"": Count()}
             for stored in counted:
-                total.add(stored)
-            agrees(shown.total, total)
-            assert [(*each.pairs["stakes"], each.outcome) for each in shown.last] == total.last
-            played_at = {}
-            for stored in counted:
+                played_at[""].add(stored)
                 played_at.setdefault(stored.row.head.level, Count()).add(stored)
-            found = {figures.level: figures for figures in shown.levels}
-            assert set(found) == {level for level, count in played_at.items() if count.matches}
-            for level, figures in found.items():
-                agrees(figures, played_at[level])
+            chosen = statistics.chosen(store.results.counted("tartli"), choice, hints)
+            found = statistics.figures(chosen)
+            assert {each.level for each in found[:-1]} == {
+                level for level, count in played_at.items() if level and count.matches
+            }
+            for figures, hands in zip(found, statistics.columns(chosen), strict=True):
+                agrees(figures, hands, played_at[figures.level])
+            last = [(each.match, each.outcome) for each in statistics_of(store, choice, hints).last]
+            assert [
+                (match.standings[match.person], match.standings[1 - match.person], outcome)
+                for match, outcome in last
+            ] == played_at[""].last
 
 
 # Saving while counting
 
 
-def stored_once(store: MatchStore, match: Match, level: str = "casual", **kinds: Any) -> int:
-    return kept(store, match, level, **kinds)
-
-
 def test_nothing_played_is_nothing(store: MatchStore) -> None:
-    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert shown.levels == ()
-    assert (shown.total.played, shown.total.hands) == ((), 0)
-    assert shown.last == ()
+    shown = statistics_of(store)
+    assert (shown.levels, shown.last, shown.hands) == ((), (), 0)
 
 
 def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None:
@@ -247,18 +249,18 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
         *({"imported": "1"}, {"imported": "1", "two": "1"}, {"imported": "1", "copy": "1"}),
         {"practice": "1"},
     ):
-        stored_once(store, match, **extras)
-    stored_once(store, begun, practice="1")
-    stored_once(store, begun)
+        kept(store, match, "casual", **extras)
+    kept(store, begun, "casual", practice="1")
+    kept(store, begun, "casual")
     # Nothing has been dealt in this match.
-    stored_once(store, Match.new(HUNGARIAN, first_dealer=0))
+    kept(store, Match.new(HUNGARIAN, first_dealer=0), "casual")
     # A match without a target counts by its current score (R10.2); nobody played in the other.
-    stored_once(store, Match.new(AUSTRIAN, first_dealer=0))
-    stored_once(store, begun, human_seat=None)
-    stored_once(store, match)
-    shown = statistics_of(store.results.counted("tartli"), CountedMatches())
+    kept(store, Match.new(AUSTRIAN, first_dealer=0), "casual")
+    kept(store, begun, "casual", human_seat=None)
+    kept(store, match, "casual")
+    shown = statistics_of(store)
     assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=1)
-    assert (len(shown.total.played), shown.total.decided) == (2, (1, 0))
+    assert (shown.rows[0].cells[-1], shown.decided) == ("2", (1, 0))
 
 
 # Changed rows
@@ -288,13 +290,13 @@ def broken_into(database: Path, *statements: str) -> list[tuple[Any, ...]]:
 def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
-            stored_once(store, played(SHORT, 30, seed))
-        before = statistics_of(store.results.counted("tartli"), CountedMatches())
+            kept(store, played(SHORT, 30, seed), "casual")
+        before = statistics_of(store)
     broken_into(database, damage)
     opened = MatchStore.open(database)
     assert opened.problems == ()
     with opened.store as store:
-        assert statistics_of(store.results.counted("tartli"), CountedMatches()) == before
+        assert statistics_of(store) == before
     with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as connection:
         expected = sum(len(results_of(store.load(row.id).record)) for row in store.list())
         assert connection.execute("SELECT count(*) FROM hand_facts").fetchone() == (expected,)
@@ -307,8 +309,8 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
     monkeypatch.setattr(hand_results, "ACTIONS_AT_ONCE", 1)
     with MatchStore.open(database).store as store:
         for seed in (1, 2, 3):
-            stored_once(store, played(SHORT, 30, seed))
-        before = statistics_of(store.results.counted("tartli"), CountedMatches())
+            kept(store, played(SHORT, 30, seed), "casual")
+        before = statistics_of(store)
     broken_into(database, "DELETE FROM hand_facts")
     with MatchStore.open(database).store as store, MatchStore.open(database, patience=0).store as other:
         done = []
@@ -317,40 +319,38 @@ def test_what_is_missing_is_made_a_few_matches_at_a_time(
             # A player can save between two steps.
             other.rename(1, f"after {share}")
         assert done == [0.33, 0.67, 1.0]
-        assert statistics_of(store.results.counted("tartli"), CountedMatches()) == before
+        assert statistics_of(store) == before
 
 
 def test_what_cannot_be_kept_now_is_left_out(database: Path) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
-            stored_once(store, played(SHORT, 30, seed))
+            kept(store, played(SHORT, 30, seed), "casual")
     broken_into(database, "DELETE FROM hand_facts")
     with (
         MatchStore.open(database, patience=0).store as store,
         closing(sqlite3.connect(database, isolation_level=None)) as another_program,
     ):
         another_program.execute("BEGIN IMMEDIATE")
-        assert statistics_of(store.results.counted("tartli"), CountedMatches()).left_out == LeftOut(
-            unreadable=2
-        )
+        assert statistics_of(store).left_out == LeftOut(unreadable=2)
 
 
 def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> None:
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
-            stored_once(store, played(SHORT, 30, seed))
+            kept(store, played(SHORT, 30, seed), "casual")
     with MatchStore.open(database).store as store:
         # Earlier damage is mended when the database is opened.
         broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
         broken_into(database, "UPDATE hand_facts SET facts = '{}' WHERE match_id = 1 AND hand = 1")
-        shown = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert len(shown.total.played) == 1
+        shown = statistics_of(store)
+    assert shown.rows[0].cells[-1] == "1"
     assert shown.left_out == LeftOut(unreadable=1)
 
 
 def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore, database: Path) -> None:
-    match_id = stored_once(store, played(HUNGARIAN, 1, 1))
-    assert statistics_of(store.results.counted("tartli"), CountedMatches()).total.hands == 1
+    match_id = kept(store, played(HUNGARIAN, 1, 1), "casual")
+    assert statistics_of(store).hands == 1
     taken_back = f"DELETE FROM action WHERE match_id = {match_id} AND number = 5"
     broken_into(database, "PRAGMA foreign_keys = ON", taken_back)
     assert broken_into(database, "SELECT count(*) FROM hand_result") == [(0,)]
@@ -358,14 +358,14 @@ def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore, database:
 
 
 def test_a_deleted_match_takes_its_results_along(store: MatchStore, database: Path) -> None:
-    store.delete(stored_once(store, played(SHORT, 30, 1)))
+    store.delete(kept(store, played(SHORT, 30, 1), "casual"))
     assert broken_into(database, "SELECT count(*) FROM hand_result") == [(0,)]
     assert broken_into(database, "SELECT count(*) FROM hand_facts") == [(0,)]
 
 
 def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchStore, database: Path) -> None:
     match = played(HUNGARIAN, 1, 1)
-    match_id = stored_once(store, Match.new(HUNGARIAN, first_dealer=match.first_dealer))
+    match_id = kept(store, Match.new(HUNGARIAN, first_dealer=match.first_dealer), "casual")
     assert store.claim(match_id)
     ((deck, texts),) = match.hands
     store.add_hand(match_id, " ".join(map(str, deck)))

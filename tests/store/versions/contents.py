@@ -18,8 +18,12 @@ import msgspec
 
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.game.registry import games
-from tartli_desktop.games.tartli.statistics import CountedMatches, Totals, statistics_of
+from tartli_desktop.games.tartli.rules.hand_result import HandFacts
+from tartli_desktop.games.tartli.words.statistics import TartliStatistics, best_meld, sums
+from tartli_desktop.kit.statistics import Hands
 from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Totals
+from tests.store.store_samples import ALL, statistics_of
 
 FOLDER = Path(__file__).with_name("databases")
 RELEASES = Path(__file__).with_name("releases")
@@ -53,7 +57,8 @@ def expected(name: str) -> dict[str, Any]:
 
 def of(store: MatchStore) -> dict[str, Any]:
     """The contents of a store, in the order of its list, and the figures of its statistics."""
-    counted = statistics_of(store.results.counted("tartli"), CountedMatches())
+    tartli = TartliStatistics()
+    counted = tartli.chosen(store.results.counted("tartli"), ALL, None)
     puzzles = {game: json.loads(msgspec.json.encode(each)) for game, each in store.puzzles.outcomes().items()}
     studies = [[row.id, row.title, store.studies.load(row.id)] for row in store.studies.rows()]
     seasons = [[row.id, store.seasons.load(row.id)] for row in store.seasons.rows()]
@@ -66,10 +71,16 @@ def of(store: MatchStore) -> dict[str, Any]:
     return {name: each for name, each in learnt.items() if each} | {
         "matches": [_match(store, row.id) for row in store.list()],
         "unfinished": list(store.unfinished()),
-        "levels": [_figures(each) for each in (*counted.levels, counted.total)],
+        "levels": [*map(_figures, tartli.figures(counted), tartli.columns(counted))],
         "last": [
-            [each.match.id, each.match.level, each.outcome, list(each.pairs["stakes"])]
-            for each in counted.last
+            [
+                match.id,
+                match.level,
+                each.outcome,
+                [match.standings[seat] for seat in (match.person, 1 - match.person)],
+            ]
+            for each in statistics_of(store).last
+            for match in (each.match,)
         ],
     }
 
@@ -106,19 +117,15 @@ def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
     )
 
 
-def _figures(of_level: Totals) -> dict[str, Any]:
+def _figures(of_level: Totals, hands: Hands[HandFacts]) -> dict[str, Any]:
+    names = ("games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
     return {
         "level": of_level.level,
-        "matches": len(of_level.played),
+        "matches": of_level.matches,
         "decided": list(of_level.decided),
-        "games": list(of_level.pair("games")),
-        "maccs": list(of_level.pair("maccs")),
-        "stichmatsch": list(of_level.pair("stichmatsch")),
-        "false claims": list(of_level.pair("false_claims")),
         "hands": of_level.hands,
-        "tricks": list(of_level.pair("tricks")),
-        "melds": list(of_level.pair("melds")),
-        "best": list(map(of_level.best, (0, 1))),
+        "best": [best_meld(hands, side) for side in (0, 1)],
+        **{name.replace("_", " "): list(sums(hands, name)) for name in names},
     }
 
 

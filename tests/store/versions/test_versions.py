@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 from tartli_desktop.games.tartli.rules.hand_result import HandFacts
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.database.damage.repair import Damage
 from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.database.row_checksums import row_checksum
 from tartli_desktop.store.match_store import MatchStore
-from tests.store.store_samples import HEAD
+from tests.store.store_samples import HEAD, statistics_of
 
 from . import contents
 from .contents import CHANGED
@@ -78,7 +77,7 @@ def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was
 
 def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
-        statistics_of(store.results.counted("tartli"), CountedMatches())
+        statistics_of(store)
         matches = {row.id: store.load(row.id) for row in store.list()}
     assert matches[1].row.head.title == "Őszi délután"
     finished = 0
@@ -99,7 +98,7 @@ def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier:
 @pytest.mark.parametrize("damaged", EARLIER[:1], ids=["version-1"], indirect=True)
 def test_what_cannot_be_replayed_stays_as_it_is_and_has_no_results(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
-        assert statistics_of(store.results.counted("tartli"), CountedMatches()).left_out.unreadable == 1
+        assert statistics_of(store).left_out.unreadable == 1
         assert store.load(BREAKING).broken_at is None
     assert results(earlier, BREAKING) == []
 

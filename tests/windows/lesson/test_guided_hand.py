@@ -11,7 +11,6 @@ from tartli_desktop.game.rules import seated
 from tartli_desktop.games.tartli import BELA, EXCHANGE, OUT, Declare, Play
 from tartli_desktop.games.tartli.lesson import COURSE
 from tartli_desktop.games.tartli.options import GoOut, SlateStyle
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_kinds import MatchMarks
@@ -21,6 +20,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import keep, settle
+from tests.store.store_samples import statistics_of
 from tests.windows.lesson.school import School
 from tests.windows.simulated_user import ByKeyboard, ByMouse, answer, button, click, find, is_asked, tap, the
 
@@ -58,7 +58,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     stored = window.saving.store.load(1)
     assert stored.marks.lesson
     assert stored.row.finished
-    assert statistics_of(window.saving.store.results.counted("tartli"), CountedMatches()).levels == ()
+    assert statistics_of(window.saving.store).levels == ()
     window.dialogs.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog.model.lines] == ["Guided first hand"]

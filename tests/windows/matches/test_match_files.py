@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.cards.german import CARDS
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store import record_files
 from tartli_desktop.store.statistics import LeftOut
@@ -28,6 +27,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tests.fuzz_records import played
 from tests.session.playing import keep, settle
+from tests.store.store_samples import statistics_of
 from tests.windows.programs import Windows
 from tests.windows.simulated_user import answer, button, click, find, messages, the
 
@@ -124,8 +124,8 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     settle()
     (line,) = the(window, MatchesDialog).selected()
     assert line.level == "imported"
-    shown = statistics_of(window.saving.store.results.counted("tartli"), CountedMatches())
-    assert (shown.total.played, shown.left_out) == ((), LeftOut(imported=1))
+    shown = statistics_of(window.saving.store)
+    assert (shown.hands, shown.left_out) == (0, LeftOut(imported=1))
     click(qtbot, the(window, MatchesDialog).look_button)
     assert the(window, RecordView).about.text().startswith("Tartli, Hungarian · imported from a file · ")
 

@@ -14,12 +14,12 @@ from tartli_desktop.cards.german import CARDS
 from tartli_desktop.face.statistics import HandCost, KindCost, Reviewed
 from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match
 from tartli_desktop.games.tartli.review_form import DecisionForm, Kind, ReviewForm
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
-from tartli_desktop.games.tartli.words import statistics
+from tartli_desktop.games.tartli.words.statistics import TartliStatistics
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.mistakes_slate import MistakesSlate
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.store.store_samples import ALL, statistics_of
 from tests.store.versions.make_database import kept
 from tests.windows.simulated_user import the
 from tests.windows.statistics.test_statistics_of_games import WON
@@ -87,34 +87,32 @@ def test_costs_are_added_up_by_hand_and_by_kind(store: MatchStore) -> None:
     store.reviews.set(match_id, 3, 0, review(card=1.5), coach=2)
     # The opponent's decisions do not count.
     store.reviews.set(match_id, 2, 1, review(card=99), coach=2)
-    matches = store.results.counted("tartli")
-    found = statistics_of(matches, CountedMatches())
-    shown = statistics.shown(matches, CountedMatches(), None).reviewed
+    shown = statistics_of(store).reviewed
     assert shown is not None
     assert [(each.match.id, each.hand, each.points) for each in shown.hands] == [
         (match_id, 1, 24.5),
         (match_id, 3, 1.5),
     ]
-    assert [*found.kinds.items()] == [(Kind.CARD, 6.0), (Kind.DECLARATION, 0.0), (Kind.BELA, 20.0)]
-    assert (len(found.total.costs), sum(found.total.costs)) == (2, 26.0)
+    kinds = [(each.name, each.points) for each in shown.kinds]
+    assert kinds == [("Cards played", 3.0), ("Declaring or staying silent", 0.0), ("Béla", 10.0)]
 
 
 def test_what_another_version_has_kept_otherwise_is_left_out(store: MatchStore) -> None:
     match_id = reviewed(store, 3.0, hands=2)
     store.reviews.set(match_id, 2, 0, {"decisions": [{"of": "another version"}]}, coach=99)
-    found = statistics_of(store.results.counted("tartli"), CountedMatches())
-    assert [hand for each in found.total.played for hand, _ in each.reviews] == [1]
-    assert found.total.hands == 2
+    found = statistics_of(store)
+    assert found.reviewed is not None
+    assert [each.hand for each in found.reviewed.hands] == [1]
+    assert found.hands == 2
 
 
 def test_costs_are_in_the_table_and_in_the_file(store: MatchStore) -> None:
     reviewed(store, 2.0, 3.0)
     reviewed(store, level="strong", hands=1)
-    matches = store.results.counted("tartli")
-    rows = {row.name: row.cells for row in statistics.shown(matches, CountedMatches(), None).rows}
+    rows = {row.name: row.cells for row in statistics_of(store).rows}
     assert rows["Hands reviewed"] == ("2", "0", "2")
     assert rows["Cost of mistakes per hand"] == ("2.5", "–", "2.5")
-    heads, first, second = statistics.table(matches, CountedMatches(), None)
+    heads, first, second = TartliStatistics().table(store.results.counted("tartli"), ALL, None)
     assert heads[-2:] == ["Hands reviewed", "Cost of mistakes per hand"]
     assert (first[-2:], second[-2:]) == ([2, 2.5], [0, ""])
 

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
-from tartli_desktop.games.tartli.words import statistics
-from tartli_desktop.games.tartli.words.statistics import TartliFilters
+from tartli_desktop.games.tartli.words.statistics import CountedMatches, TartliFilters, TartliStatistics, sums
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
@@ -196,15 +194,15 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
     kept(store, match_won_by(1), "heuristic", helped="1")
-    matches, choice = store.results.counted("tartli"), CountedMatches("hungarian")
-    counted = statistics_of(matches, choice)
-    found = statistics.table(matches, choice, None)
+    counted, statistics = store.results.counted("tartli"), TartliStatistics()
+    found = statistics.table(counted, CountedMatches("hungarian"), None)
     (row,) = read_back(csv_file(found), delimiter)
     assert row["Rules"] == "Hungarian"
     assert row["Level"] == "Café regular"
     assert (row["Matches won"], row["Matches lost"]) == ("1", "1")
     assert (row["Matches"], row["Matches with hints"]) == ("2", "1")
-    average = (counted.total.pair("tricks")[0] + counted.total.pair("melds")[0]) / counted.total.hands
+    *_, hands = statistics.columns(counted.matches)
+    average = sums(hands, "tricks", "melds")[0] / len(hands)
     assert row["Points per hand, mine"] == f"{average:.2f}".replace(".", point)
 
 

@@ -14,7 +14,6 @@ from tartli_desktop.games.tarokk.review_form import ReviewForm
 from tartli_desktop.games.tarokk.rules.actions import GAME
 from tartli_desktop.games.tarokk.rules.settlement import GAME_POINTS
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
-from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import Hands, Pair, StatisticsByPay, won_and_lost
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import begun, fill
@@ -61,7 +60,7 @@ class TarokkStatistics(StatisticsByPay[HandFacts, Variant]):
     length = "rounds"
 
     def __init__(self) -> None:
-        super().__init__("tarokk", LEVELS, level_of_play)
+        super().__init__("tarokk", LEVELS)
 
     def points(self, hand: HandFacts, me: int) -> int:
         return hand.payments[me]

@@ -11,7 +11,6 @@ from tartli_desktop.face.statistics import StatisticsRow, numbers, pairs
 from tartli_desktop.games.ulti import Variant
 from tartli_desktop.games.ulti.opponents import LEVELS
 from tartli_desktop.games.ulti.review_form import DecisionForm, ReviewForm, told_cost
-from tartli_desktop.kit.levels import level_of_play
 from tartli_desktop.kit.statistics import Hands, StatisticsByPay, won_and_lost
 from tartli_desktop.store.statistics import CountedMatch
 from tartli_desktop.text.amounts import signed
@@ -54,7 +53,7 @@ class UltiStatistics(StatisticsByPay[HandFacts, Variant]):
     length = "target_hands"
 
     def __init__(self) -> None:
-        super().__init__("ulti", LEVELS, level_of_play)
+        super().__init__("ulti", LEVELS)
 
     def points(self, hand: HandFacts, me: int) -> int:
         return sum(part.paid[me] for part in hand.components)

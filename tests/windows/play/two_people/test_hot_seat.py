@@ -14,7 +14,6 @@ from tartli_desktop.cards.german import Card
 from tartli_desktop.games.tartli import AUSTRIAN, GATHER, Dealt, Match, Variant
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.game import RULES
-from tartli_desktop.games.tartli.statistics import CountedMatches, statistics_of
 from tartli_desktop.games.tartli.two_people import session
 from tartli_desktop.games.tartli.two_people.prompts import going_out
 from tartli_desktop.games.tartli.two_people.session import TwoPeople
@@ -28,6 +27,7 @@ from tartli_desktop.windows.matches.record_view import RecordView, replayed
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tests.games.tartli.rules.positions import dealt, play_out, stacked
 from tests.session.playing import first_card, quick, settle
+from tests.store.store_samples import statistics_of
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
 from tests.windows.simulated_user import (
@@ -234,7 +234,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     cafe.window.dialogs.open_matches()
     line = the(cafe.window, MatchesDialog).model.lines[0]
     assert line.level == "at this table"
-    shown = statistics_of(cafe.window.saving.store.results.counted("tartli"), CountedMatches())
+    shown = statistics_of(cafe.window.saving.store)
     assert (shown.levels, shown.left_out.two) == ((), 1)
 
 
