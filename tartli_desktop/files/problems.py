@@ -5,12 +5,20 @@ Every error has a path and a ``Trouble``; ``str()`` gives a plain English senten
 # ruff: noqa: N818 - the errors are named for what happened, as in the engine's contract.
 
 import errno
+import logging
 import shutil
 import sqlite3
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
 
 from tartli_desktop.to_translate import to_translate
+
+_log = logging.getLogger(__name__)
+
+_Found = TypeVar("_Found")
+_Instead = TypeVar("_Instead")
 
 
 class Trouble(StrEnum):
@@ -48,6 +56,15 @@ class StoreError(Exception):
 
     def __str__(self) -> str:
         return f"{self.what}: {self.path}: {self.reason}"
+
+
+def read_or(instead: _Instead, read: Callable[[], _Found], complaint: str) -> _Found | _Instead:
+    """What ``read`` returns; where a StoreError stops it, ``instead``, with the complaint in the log."""
+    try:
+        return read()
+    except StoreError as error:
+        _log.info("%s: %s", complaint, error)
+        return instead
 
 
 class SettingsNotSaved(StoreError):

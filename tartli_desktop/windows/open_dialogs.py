@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import read_or
 from tartli_desktop.game.registry import games
 from tartli_desktop.packs import packs
 from tartli_desktop.packs.pack_kinds import kind_of
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
     from tartli_desktop.windows.matches.library import Library
     from tartli_desktop.windows.play.area_layout import MakesDrawing
     from tartli_desktop.windows.statistics.cards_or_me import CardsOrMe
-
-_log = logging.getLogger(__name__)
 
 
 class OpenDialogs(QObject):
@@ -129,11 +126,9 @@ class OpenDialogs(QObject):
         """What the cards of a game were worth to the player; None if that cannot be read."""
         from tartli_desktop.windows.statistics.cards_or_me import cards_or_me
 
-        try:
-            return cards_or_me(self._window.saving.store, game, reviewed)
-        except StoreError as error:
-            _log.info("what the cards were worth cannot be read: %s", error)
-            return None
+        store = self._window.saving.store
+        unread = "what the cards were worth cannot be read"
+        return read_or(None, lambda: cards_or_me(store, game, reviewed), unread)
 
     def _learnt(self, game: str) -> str:
         """The results of a game's puzzles and training, in words; empty where it has none."""
@@ -162,11 +157,7 @@ class OpenDialogs(QObject):
 
     def mantelpiece(self) -> Sequence[MakesDrawing]:
         """Make the cups that the player has won in the league, for the welcome; nothing without any."""
-        try:
-            if not self._window.saving.store.seasons.rows():
-                return ()
-        except StoreError as error:
-            _log.info("whether there are cups cannot be read: %s", error)
+        if not read_or((), self._window.saving.store.seasons.rows, "whether there are cups cannot be read"):
             return ()
         from tartli_desktop.windows.league.cups import Mantelpiece
 
@@ -278,9 +269,9 @@ def last_game(settings: Settings) -> str:
 
 def _games_played(store: MatchStore) -> frozenset[str] | None:
     """The games of which more than the lesson has been played; None if that cannot be read."""
-    try:
+
+    def played() -> frozenset[str]:
         lessons = store.lessons()
         return frozenset(row.head.game for row in store.list() if row.hands and row.id not in lessons)
-    except StoreError as error:
-        _log.info("whether anything was played cannot be read: %s", error)
-        return None
+
+    return read_or(None, played, "whether anything was played cannot be read")

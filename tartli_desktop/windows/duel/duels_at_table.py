@@ -17,7 +17,7 @@ from tartli_desktop.duel.code import CodeError, Duel, Fault, duel_of
 from tartli_desktop.duel.deals import PERSON
 from tartli_desktop.duel.results import ByLevel, PlayedHand, extra_of, gain, kept, to_extra
 from tartli_desktop.face import face_of
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import StoreError, read_or
 from tartli_desktop.game.errors import RecordError
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of, rules_of_record
@@ -117,12 +117,13 @@ class DuelsAtTable(QObject):
         from .day_dialog import DayPlayed
 
         store = self._window.saving.store
-        try:
-            rows = {row.id: row for row in store.list() if row.head.game == game}
-            days, points = store.duel_days(), store.results.points()
-        except StoreError as error:
-            _log.info("the deals of the days cannot be read: %s", error)
-            return {}
+        read = read_or(
+            ((), {}, {}),
+            lambda: (store.list(), store.duel_days(), store.results.points()),
+            "the deals of the days cannot be read",
+        )
+        listed, days, points = read
+        rows = {row.id: row for row in listed if row.head.game == game}
 
         def gain_of(row: MatchRow) -> int | None:
             return gain(points[row.id], PERSON) if row.finished and row.id in points else None
@@ -163,10 +164,8 @@ class DuelsAtTable(QObject):
 
     def _is_complete(self, match_id: int) -> bool:
         """Whether a duel is over, and every level through it."""
-        try:
-            stored = self._window.saving.store.load(match_id)
-        except StoreError as error:
-            _log.info("a duel cannot be read: %s", error)
+        stored = read_or(None, lambda: self._window.saving.store.load(match_id), "a duel cannot be read")
+        if stored is None:
             return False
         head, numbers = stored.row.head, range(1, stored.marks.hands + 1)
         levels = rules_of(head.game).opponents.levels
@@ -175,11 +174,7 @@ class DuelsAtTable(QObject):
 
     def _known(self, code: str) -> int | None:
         """The stored match of the player that is the duel of a code; None without one."""
-        try:
-            duels = self._window.saving.store.duels()
-        except StoreError as error:
-            _log.info("the duels cannot be read: %s", error)
-            return None
+        duels = read_or({}, self._window.saving.store.duels, "the duels cannot be read")
         return next((match_id for match_id, each in duels.items() if each == code), None)
 
     # The duel on the table
@@ -191,11 +186,7 @@ class DuelsAtTable(QObject):
         duel = None if session is None or session.is_left else duel_of(session.marks.duel)
         if session is None or duel is None or duel.game != session.rules.name:
             return
-        try:
-            stored = self._window.saving.load()
-        except StoreError as error:
-            _log.info("what is kept of a duel cannot be read: %s", error)
-            stored = None
+        stored = read_or(None, self._window.saving.load, "what is kept of a duel cannot be read")
         extras = {} if stored is None else stored.extras
 
         def keep(number: int, hands: ByLevel) -> None:
@@ -245,11 +236,7 @@ class DuelsAtTable(QObject):
     def _of_table(self) -> StoredMatch | None:
         """The duel on the table as it is now; None if it cannot be read."""
         session = self._on_table.session
-        try:
-            stored = self._window.saving.load()
-        except StoreError as error:
-            _log.info("a duel cannot be read: %s", error)
-            return None
+        stored = read_or(None, self._window.saving.load, "a duel cannot be read")
         if stored is None or session is None:
             return None
         return structs.replace(stored, record=session.record())

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.portraits import portraits_of
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import read_or
 from tartli_desktop.game.evening import evening_of, ranks
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_kinds import DUEL, HANDS, PRACTICE
@@ -23,7 +22,6 @@ from tartli_desktop.windows.program_window import ProgramWindow
 if TYPE_CHECKING:
     from .league_at_table import LeagueAtTable
 
-_log = logging.getLogger(__name__)
 tr = Context("Evening")
 
 
@@ -81,11 +79,9 @@ class EveningsAtTable(QObject):
         """What it brought in the league, or who is ahead over the evenings from the second one on."""
         if session.marks.season is not None:
             return (self._league_points(session),)
-        try:
-            won = evenings_won(self._window.saving.store, session.rules.name, session.played().players)
-        except StoreError as error:
-            _log.info("earlier evenings cannot be read: %s", error)
-            return ()
+        store, players = self._window.saving.store, session.played().players
+        unread = "earlier evenings cannot be read"
+        won: Mapping[str, int] = read_or({}, lambda: evenings_won(store, session.rules.name, players), unread)
         if sum(won.values()) < 2:
             return ()
         shown = dict(zip(session.played().players, session.names, strict=True))

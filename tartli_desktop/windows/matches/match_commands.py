@@ -1,6 +1,5 @@
 """What the menus do with the match on the table, and with matches in files."""
 
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import StoreError, read_or
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.windows.copied_hands import copy_hand
@@ -16,7 +15,6 @@ from tartli_desktop.windows.errors import troubles
 from tartli_desktop.windows.program_window import ProgramWindow
 from tartli_desktop.windows.review.reviewed_hand import last_finished
 
-_log = logging.getLogger(__name__)
 tr = Context("MainWindow")
 
 _SLATE_SCALE = 3.0
@@ -122,9 +120,5 @@ class MatchCommands(QObject):
         """Review a finished hand of the match on the table, counted from 1."""
         window, session = self._window, self._window.on_table.session
         assert session is not None
-        try:
-            stored = window.saving.load()
-        except StoreError as error:
-            _log.info("the match of a hand cannot be read: %s", error)
-            stored = None
+        stored = read_or(None, window.saving.load, "the match of a hand cannot be read")
         window.reviews.open_of_table(session, number, stored, window.on_table.match_id)

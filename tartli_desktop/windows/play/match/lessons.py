@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tartli_desktop.face import face_of
 from tartli_desktop.face.at_the_table.ending import NextStep
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import read_or
 from tartli_desktop.game.registry import games
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.text.context import Context
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from tartli_desktop.store.match_head import MatchRow
 
 tr = Context("MainWindow")
-_log = logging.getLogger(__name__)
 
 
 class _Lesson(NamedTuple):
@@ -175,14 +173,14 @@ class LessonsAtTable:
 
     def _stored(self) -> Sequence[tuple[MatchRow, _Lesson]]:
         """The stored matches that are guided hands."""
-        try:
-            store = self._saving.store
+        store = self._saving.store
+
+        def read() -> Sequence[tuple[MatchRow, _Lesson]]:
             lessons = store.lessons()
             rows = [row for row in store.list() if row.id in lessons] if lessons else []
             return [(row, _Lesson(row.head.game, lessons[row.id])) for row in rows]
-        except StoreError as error:
-            _log.info("which lessons were left cannot be read: %s", error)
-            return []
+
+        return read_or([], read, "which lessons were left cannot be read")
 
 
 def _courses() -> dict[str, Course]:

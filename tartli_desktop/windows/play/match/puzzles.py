@@ -14,7 +14,7 @@ from tartli_desktop.face import face_of, games_with
 from tartli_desktop.face.at_the_table.choices import words_of_leaving
 from tartli_desktop.face.at_the_table.ending import Ending, NextStep
 from tartli_desktop.face.learning.puzzles import PuzzleBase, PuzzleKind, Puzzles, Solution
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import StoreError, read_or
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.session.session import Session
@@ -208,13 +208,10 @@ class PuzzlesAtTable:
     def _mistakes(self, game: str) -> Iterator[tuple[int, int, int]]:
         """Where puzzles may begin: match, hand, and the number of actions before; the latest hands first."""
         puzzles = face_of(game).puzzles
-        try:
-            reviewed = () if puzzles is None else self._saving.store.reviews.of_game(game)
-        except StoreError as error:
-            _log.info("which hands were reviewed cannot be read: %s", error)
+        if puzzles is None:
             return
-        for match_id, hand, data in reversed(reviewed):
-            assert puzzles is not None
+        reviews, unread = self._saving.store.reviews, "which hands were reviewed cannot be read"
+        for match_id, hand, data in reversed(read_or((), lambda: reviews.of_game(game), unread)):
             yield from ((match_id, hand, at) for at in puzzles.places_of_mistakes(data))
 
     def _own(self, game: str) -> Iterator[tuple[int, PuzzleBase]]:
@@ -222,10 +219,9 @@ class PuzzlesAtTable:
         puzzles = face_of(game).puzzles
         assert puzzles is not None
         for match_id, hand, at in self._mistakes(game):
-            try:
-                stored = self._saving.store.load(match_id)
-            except StoreError as error:
-                _log.info("a reviewed match cannot be read: %s", error)
+            load = partial(self._saving.store.load, match_id)
+            stored = read_or(None, load, "a reviewed match cannot be read")
+            if stored is None:
                 continue
             seat = stored.row.head.human_seat
             puzzle = None if seat is None else puzzles.of_hand(stored.record, hand, at, seat)

@@ -1,6 +1,5 @@
 """Replaying a finished deal as a practice match of one hand, and returning from there."""
 
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -8,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.face import face_of
-from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.problems import StoreError, read_or
 from tartli_desktop.game.json_types import JsonDict
 from tartli_desktop.game.registry import rules_of_record
 from tartli_desktop.store import match_kinds
@@ -24,7 +23,6 @@ from tartli_desktop.windows.review.reviewed_hand import ReviewedHand
 
 from .match_on_table import MatchOnTable
 
-_log = logging.getLogger(__name__)
 tr = Context("PlayArea")
 tr_main_window = Context("MainWindow")
 
@@ -166,20 +164,14 @@ class DealAgain:
         left = self._left()
         if left is None or not self._on_table.resume(left):
             return False
-        try:
-            # At the next start it comes to the table, not the lesson that was left for it.
-            self._saving.store.put_first(left)
-        except StoreError as error:
-            _log.info("a match does not come first among the unfinished ones: %s", error)
+        # At the next start it comes to the table, not the lesson that was left for it.
+        put_first = partial(self._saving.store.put_first, left)
+        read_or(None, put_first, "a match does not come first among the unfinished ones")
         return True
 
     def _left(self) -> int | None:
         """The match to return to, by its number in the store, which may have changed with the store."""
-        try:
-            stored = self._saving.load()
-        except StoreError as error:
-            _log.info("which match was left cannot be read: %s", error)
-            return None
+        stored = read_or(None, self._saving.load, "which match was left cannot be read")
         return None if stored is None else stored.marks.came_from
 
 
