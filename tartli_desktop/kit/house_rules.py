@@ -101,20 +101,27 @@ class RulesDialog(FormDialog, Generic[Rules]):
         self.known.setWordWrap(True)
         self.start_from = QComboBox()
         """The known rules that the button beside it loads."""
-        self.take_button = QPushButton()
-        self.keep_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        self.take_button = QPushButton(tr("Start from &these"))
+        roles = QDialogButtonBox.ButtonRole
+        self.keep_button = add_button(self.buttons, tr("Save &rules"), roles.AcceptRole)
+        self.cancel_button = add_button(self.buttons, tr("&Cancel"), roles.RejectRole)
+        title, self._known = known_rules(self.game)
+        self.setWindowTitle(title)
         self.tabs = PagedTabs()
         """A tab for each group of switches."""
         rows = QVBoxLayout(body)
         rows.setContentsMargins(0, 0, 0, 0)
         self._build_head(rows)
         rows.addWidget(self.tabs, 1)
-        for group in self.words().values():
+        groups = self.words()
+        for place, (title, group) in enumerate(groups.items()):
             self._add_tab(self.tabs, {switch: self.field(switch) for switch in group})
+            self.tabs.setTabText(place, title)
         self._connect()
         self._show_variant(variant)
-        self.retranslate()
+        fields = {switch: labels for group in groups.values() for switch, labels in group.items()}
+        self._say_fields({"name": Labels(tr("&Name of these rules:")), **fields})
+        self.follow()
         known = variant.name in [preset.name for preset in self.presets]
         self.fields["name"].put(shown_name("" if known else variant.name, self.presets))
         self.keep_button.setDefault(True)
@@ -178,33 +185,14 @@ class RulesDialog(FormDialog, Generic[Rules]):
                 return
         self.known.setText(tr("These are your own rules. You can also start over from a known set."))
 
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
-        groups = self.words()
-        title, self._known = known_rules(self.game)
-        self.setWindowTitle(title)
-        self.start_from.setAccessibleName(tr("Known rules"))
-        for place, words in enumerate(self._known.values()):
-            self.start_from.setItemText(place, plain(words.label))
-        self.take_button.setText(tr("Start from &these"))
-        self.keep_button.setText(tr("Save &rules"))
-        self.cancel_button.setText(tr("&Cancel"))
-        for index, group in enumerate(groups):
-            self.tabs.setTabText(index, group)
-        named = Labels(tr("&Name of these rules:"))
-        fields = {switch: labels for group in groups.values() for switch, labels in group.items()}
-        self._say_fields({"name": named, **fields})
-        self.follow()
-
     def _build_head(self, rows: QVBoxLayout) -> None:
         name = Name()
         form = form_layout()
         name.add_to(form)
         self.fields["name"] = name
         known = QHBoxLayout()
-        # In another language the texts may be longer than those first shown.
-        self.start_from.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.start_from.addItems([""] * len(self.presets))
+        self.start_from.setAccessibleName(tr("Known rules"))
+        self.start_from.addItems([plain(words.label) for words in self._known.values()])
         known.addWidget(self.start_from)
         known.addWidget(self.take_button)
         known.addStretch(1)

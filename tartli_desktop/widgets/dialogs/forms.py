@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -507,12 +507,7 @@ class FormDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            # Numbers follow the language too.
-            self.setLocale(QLocale())
-            self.retranslate()
-            self.grow()
-        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
             # After all children have got the new font.
             self.grow()
 
@@ -549,9 +544,6 @@ class FormDialog(QDialog):
         """Whether the player has not given it another size."""
         shown = self.property(SHOWN_AT)
         return shown is not None and shown.size() == self.size()
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
 
     def _add_box(self, rows: QVBoxLayout | None = None) -> tuple[Group, QWidget]:
         """Append a titled group and a widget to fill to these rows, by default to those of the page."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog
 class Reopening(QObject):
     """Closes a dialog if the language changes while it is open, and opens it again in the new language.
 
-    For dialogs that only tell something, or ask one question: they are built with all their texts. A dialog
-    in which the user enters something retranslates itself.
+    For dialogs that lie on the table: they are built with all their texts. The settings, in which the
+    language is chosen, retranslate themselves.
 
     Args:
         dialog: the dialog, which keeps this object alive.

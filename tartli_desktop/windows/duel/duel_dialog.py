@@ -50,17 +50,15 @@ class DuelDialog(FormDialog):
         most = max(len(rules_of(name).opponents.levels) for name in games())
         self._levels: Sequence[int] = (*range(most), MIXED)
         self.code = CodeField()
-        self._groups = (
-            self._add_group(
-                {"rules": Choice(tables), "hands": Choice(LENGTHS), "level": Choice(self._levels)}
-            ),
-            self._add_group({"code": self.code}),
-        )
+        self.setWindowTitle(self.tr("Duel"))
+        table = {"rules": Choice(tables), "hands": Choice(LENGTHS), "level": Choice(self._levels)}
+        self._add_group(table).setTitle(self.tr("The same cards for everybody"))
+        self._add_group({"code": self.code}).setTitle(self.tr("Code"))
         self.page.rows.addStretch(1)
         roles = QDialogButtonBox.ButtonRole
-        self.copy_button = add_button(self.buttons, "", roles.ActionRole)
-        self.deal_button = add_button(self.buttons, "", roles.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", roles.RejectRole)
+        self.copy_button = add_button(self.buttons, self.tr("C&opy the code"), roles.ActionRole)
+        self.deal_button = add_button(self.buttons, self.tr("&Deal"), roles.AcceptRole)
+        self.cancel_button = add_button(self.buttons, self.tr("&Cancel"), roles.RejectRole)
         self.deal_button.setDefault(True)
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._copy)
@@ -69,7 +67,7 @@ class DuelDialog(FormDialog):
         for name in ("rules", "hands", "level"):
             self.fields[name].changed.connect(self._follow_table)
         self.code.changed.connect(self._follow_code)
-        self.retranslate()
+        self._say()
 
     def chosen(self) -> Duel:
         """The duel that is chosen now."""
@@ -110,16 +108,6 @@ class DuelDialog(FormDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.chosen().code)
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Duel"))
-        table, code = self._groups
-        table.setTitle(self.tr("The same cards for everybody"))
-        code.setTitle(self.tr("Code"))
-        self.copy_button.setText(self.tr("C&opy the code"))
-        self.deal_button.setText(self.tr("&Deal"))
-        self.cancel_button.setText(self.tr("&Cancel"))
-        self._say()
 
     def _say(self) -> None:
         game, _ = self.fields["rules"].value()

@@ -25,14 +25,15 @@ class NewSeasonDialog(FormDialog):
     def __init__(self, settings: Settings, game: str, parent: QWidget, *, gives_up: bool) -> None:
         super().__init__(parent)
         self._game, self._gives_up = game, gives_up
+        self.setWindowTitle(self.tr("New season"))
         self.form = face_of(game).new_match_form(settings, self)
         box, content = self._add_box()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.form.content)
-        self._rules = box
+        box.setTitle(self.tr("Rules"))
         own = {"evenings": Choice(EVENINGS), "evening_hands": Choice(HANDS)}
-        self._length = self._add_group({**own, **self.form.fields})
+        self._add_group({**own, **self.form.fields}).setTitle(self.tr("Season"))
         if self.form.length:
             # An evening has its own end.
             self.form.fields[self.form.length].set_shown(False)
@@ -41,12 +42,20 @@ class NewSeasonDialog(FormDialog):
         self.note = Explanation()
         self.page.rows.addWidget(self.note)
         self.page.rows.addStretch(1)
-        self.begin_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", QDialogButtonBox.ButtonRole.RejectRole)
+        start = self.tr("Give up and &start") if gives_up else self.tr("&Start")
+        self.begin_button = add_button(self.buttons, start, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = self.tr("&Cancel")
+        self.cancel_button = add_button(self.buttons, cancel, QDialogButtonBox.ButtonRole.RejectRole)
         # Enter must not cost the evenings that have been played.
         (self.cancel_button if gives_up else self.begin_button).setDefault(True)
         self.form.changed.connect(self._follow)
-        self.retranslate()
+        self.form.retranslate()
+        words = {
+            "evenings": Labels(self.tr("Evenin&gs:"), options=[str(each) for each in EVENINGS]),
+            "evening_hands": Labels(self.tr("Han&ds in an evening:"), options=[str(each) for each in HANDS]),
+        }
+        self._say_fields({**self.form.words(), **words})
+        self._follow()
         self.form.take_keyboard()
 
     def chosen(self) -> tuple[object, int, int]:
@@ -62,19 +71,3 @@ class NewSeasonDialog(FormDialog):
             told = self.tr("In the league there are tables of two, three or four.")
         self.note.setText(told)
         self.note.setVisible(bool(told))
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("New season"))
-        give_up, start = self.tr("Give up and &start"), self.tr("&Start")
-        self.begin_button.setText(give_up if self._gives_up else start)
-        self.cancel_button.setText(self.tr("&Cancel"))
-        self._rules.setTitle(self.tr("Rules"))
-        self._length.setTitle(self.tr("Season"))
-        self.form.retranslate()
-        own = self.form.words()
-        words = {
-            "evenings": Labels(self.tr("Evenin&gs:"), options=[str(each) for each in EVENINGS]),
-            "evening_hands": Labels(self.tr("Han&ds in an evening:"), options=[str(each) for each in HANDS]),
-        }
-        self._say_fields({name: words.get(name) or own[name] for name in self.fields})
-        self._follow()

@@ -75,9 +75,9 @@ class Library(QObject):
         dialog = MatchesDialog((), self._window, order=order, descending=descending)
         if (me := self._window.people.me) is not None:
             dialog.setWindowTitle(plain_title(fill(tr("Matches of %1"), me.name)))
-        dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
-        dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
-        dialog.duel_asked.connect(lambda match_id: self._window.show_duel(match_id))
+        dialog.resume_asked.connect(lambda match_ids: self._resume(dialog, *match_ids))
+        dialog.look_asked.connect(lambda match_ids: self._look(dialog, *match_ids))
+        dialog.duel_asked.connect(lambda match_ids: self._window.show_duel(*match_ids))
         dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
         dialog.duplicate_asked.connect(lambda match_ids: self._duplicate(dialog, match_ids))
         dialog.delete_asked.connect(lambda match_ids: self._delete(dialog, match_ids))

@@ -192,9 +192,9 @@ class MatchesDialog(FittedDialog):
         descending: whether the order is reversed.
 
     Signals:
-        resume_asked(match): the player wants to resume a match. The receiver closes the dialog.
-        look_asked(match): the player wants to view a match hand by hand.
-        duel_asked(match): the player wants to see what the cards of a duel brought others.
+        resume_asked(matches): the player wants to resume the one match. The receiver closes the dialog.
+        look_asked(matches): the player wants to view the one match hand by hand.
+        duel_asked(matches): the player wants to see what the cards of the one duel brought others.
         rename_asked(match, title): the player gives a match this title; an empty one is the usual title.
         duplicate_asked(matches): the player wants a copy of each of these matches, at least one.
         delete_asked(matches): the player wants to delete these matches, at least one.
@@ -204,9 +204,9 @@ class MatchesDialog(FittedDialog):
         order_changed(order, descending): the matches are sorted by another MatchesOrder, or in reverse.
     """
 
-    resume_asked = Signal(int)
-    look_asked = Signal(int)
-    duel_asked = Signal(int)
+    resume_asked = Signal(list)
+    look_asked = Signal(list)
+    duel_asked = Signal(list)
     rename_asked = Signal(int, str)
     duplicate_asked = Signal(list)
     delete_asked = Signal(list)
@@ -314,12 +314,16 @@ class MatchesDialog(FittedDialog):
             (self.table if self.order.rowCount() else self.close_button).setFocus()
 
     def _make_buttons(self) -> None:
-        self.resume_button = self._button(self.tr("&Resume"), self.tr("Continue the match"), self._resume)
+        self.resume_button = self._button(
+            self.tr("&Resume"), self.tr("Continue the match"), partial(self._ask, self.resume_asked)
+        )
         self.look_button = self._button(
-            self.tr("Re&view…"), self.tr("View the match hand by hand"), self._look
+            self.tr("Re&view…"), self.tr("View the match hand by hand"), partial(self._ask, self.look_asked)
         )
         self.duel_button = self._button(
-            self.tr("Due&l…"), self.tr("See what others made of the same cards"), self._show_duel
+            self.tr("Due&l…"),
+            self.tr("See what others made of the same cards"),
+            partial(self._ask, self.duel_asked),
         )
         self.rename_button = self._button(
             self.tr("Re&name"), self.tr("Give it another title"), self._rename, Qt.Key.Key_F2
@@ -554,25 +558,8 @@ class MatchesDialog(FittedDialog):
     def _open(self) -> None:
         """Do what Enter does, after a double click."""
         line = self._current()
-        if line is not None and line.finished:
-            self._look()
-        else:
-            self._resume()
-
-    def _resume(self) -> None:
-        line = self._current()
-        if line is not None and not line.finished:
-            self.resume_asked.emit(line.id)
-
-    def _look(self) -> None:
-        line = self._current()
-        if line is not None:
-            self.look_asked.emit(line.id)
-
-    def _show_duel(self) -> None:
-        line = self._current()
-        if line is not None and line.is_duel:
-            self.duel_asked.emit(line.id)
+        is_finished = line is not None and line.finished
+        self.commands[self.look_button if is_finished else self.resume_button].trigger()
 
     def _rename(self) -> None:
         if self._current() is not None:

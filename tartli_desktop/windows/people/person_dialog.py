@@ -45,20 +45,15 @@ class PersonDialog(FormDialog):
         self._add_group({"name": self.name, "sign": self.sign})
         self.name.put("" if person is None else person.name)
         self.sign.put(sign)
-        roles = QDialogButtonBox.ButtonRole
-        self.accept_button = add_button(self.buttons, "", roles.AcceptRole)
-        self.cancel_button = add_button(self.buttons, "", roles.RejectRole)
+        self.setWindowTitle(self.tr("New player") if person is None else self.tr("Name and sign"))
+        roles, agree = QDialogButtonBox.ButtonRole, self.tr("&Add") if person is None else self.tr("&Save")
+        self.accept_button = add_button(self.buttons, agree, roles.AcceptRole)
+        self.cancel_button = add_button(self.buttons, self.tr("&Cancel"), roles.RejectRole)
         self.accept_button.setDefault(True)
         self.name.changed.connect(self._follow)
         self.accepted.connect(lambda: self.agreed.emit(self.name.value(), self.sign.value()))
-        self.retranslate()
-        self.name.line.setFocus()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("New player") if self._person is None else self.tr("Name and sign"))
-        self.accept_button.setText(self.tr("&Add") if self._person is None else self.tr("&Save"))
-        self.cancel_button.setText(self.tr("&Cancel"))
         self._follow()
+        self.name.line.setFocus()
 
     def _follow(self) -> None:
         """Allow only a name that nobody else has, and say why."""

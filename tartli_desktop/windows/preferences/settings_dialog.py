@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QGroupBox, QWidget
 
 from tartli_desktop.face import face_of
@@ -379,7 +379,16 @@ class SettingsDialog(FormDialog):
         self._show_settings()
         self.changed.emit(self._settings)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            # Numbers follow the language too.
+            self.setLocale(QLocale())
+            self.retranslate()
+            self.grow()
+
     def retranslate(self) -> None:
+        """Say everything in the current language, which is chosen here."""
         self.setWindowTitle(self.tr("Settings"))
         self.restore_button.setText(self.tr("&Restore defaults…"))
         self.close_button.setText(self.tr("&Close"))

@@ -235,7 +235,7 @@ def test_the_match_on_the_table_is_exported(
     window.begin()
     assert not entry(window, "Export").isEnabled()
     window.matches.import_files([written(tmp_path, a_match())])
-    the(window, MatchesDialog).resume_asked.emit(window.saving.store.list()[0].id)
+    the(window, MatchesDialog).resume_asked.emit([window.saving.store.list()[0].id])
     settle()
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
     entry(window, "Export").trigger()

@@ -239,7 +239,7 @@ def test_a_match_is_found_and_resumed_by_keys_alone(qtbot: QtBot, dialog: Matche
     qtbot.keyClicks(dialog.search, "old")
     with qtbot.waitSignal(dialog.resume_asked) as asked:
         qtbot.keyClick(dialog.search, Key.Key_Return)
-    assert asked.args == [OLD.id]
+    assert asked.args == [[OLD.id]]
     qtbot.keyClick(dialog.search, Key.Key_Down)
     assert dialog.table.hasFocus()
 
@@ -262,7 +262,7 @@ def test_a_match_is_resumed_by_button_double_click_or_enter(qtbot: QtBot, dialog
     ):
         with qtbot.waitSignal(dialog.resume_asked) as asked:
             resume()
-        assert asked.args == [OLD.id]
+        assert asked.args == [[OLD.id]]
         # The list stays open, in case the match cannot be opened.
         assert dialog.isVisible()
 
@@ -272,17 +272,17 @@ def test_a_finished_match_is_looked_at_instead(qtbot: QtBot, dialog: MatchesDial
     click_row(qtbot, dialog, 1)
     assert dialog.note.text() == "This match is finished. You can view it hand by hand."
     assert not dialog.resume_button.isEnabled()
-    looked: list[int] = []
+    looked: list[list[int]] = []
     dialog.look_asked.connect(looked.append)
     with qtbot.assertNotEmitted(dialog.resume_asked):
         qtbot.mouseDClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=place(dialog, 1))
         qtbot.keyClick(dialog.table, Key.Key_Return)
         qtbot.mouseClick(dialog.look_button, Qt.MouseButton.LeftButton)
-    assert looked == [WON.id] * 3
+    assert looked == [[WON.id]] * 3
     assert dialog.isVisible()
     click_row(qtbot, dialog, 0)
     qtbot.keyClick(dialog.table, Key.Key_Return)
-    assert looked == [WON.id] * 3
+    assert looked == [[WON.id]] * 3
 
 
 # Renaming
@@ -492,6 +492,6 @@ def test_duels_have_a_tab_and_deals_of_the_day_do_not_stand_among_all(
     assert [line.id for line in dialog.selected()] == [72]
     with qtbot.waitSignal(dialog.duel_asked) as asked:
         click(qtbot, dialog.duel_button)
-    assert asked.args == [72]
+    assert asked.args == [[72]]
     dialog.select(OLD.id)
     assert not dialog.duel_button.isEnabled()

@@ -18,7 +18,7 @@ from tartli_desktop.session.session import Session
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
-from tests.games.contract.programs import ByMouse, Program, dialogs_over, settle
+from tests.games.contract.programs import IN_ONE, ByMouse, Program, dialogs_over, settle
 from tests.games.contract.stored import PERSON
 from tests.games.contract.tables import AtOnce
 from tests.games.contract.walks import new_match, walk
@@ -133,18 +133,17 @@ def test_what_is_opened_is_translated(program: Program) -> None:
             close_all(window)
 
 
-def test_what_is_open_is_said_again(program: Program) -> None:
-    """The settings, in which the language is chosen, and the choices before a match."""
+@IN_ONE
+def test_the_settings_are_said_again(program: Program) -> None:
+    """The language is chosen in them, while no other dialog is open."""
     window = program.open()
-    for name in {"settings", "new match"} & opened_by(program).keys():
-        OPENED[name](window)
-        hear()
-        assert open_dialogs(window)
-        with marked():
-            for dialog in open_dialogs(window):
-                assert not_said_again(program, dialog) == []
-        assert not any("‹" in text for dialog in open_dialogs(window) for text in texts(dialog))
-        close_all(window)
+    window.dialogs.open_settings()
+    hear()
+    (dialog,) = open_dialogs(window)
+    with marked():
+        assert not_said_again(program, dialog) == []
+    assert not any("‹" in text for text in texts(dialog))
+    close_all(window)
 
 
 def close_all(window: MainWindow) -> None:

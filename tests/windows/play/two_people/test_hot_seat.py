@@ -248,7 +248,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
         assert sum(hand is not None for hand in seen[0]) == told
     cafe.window.dialogs.open_matches()
     dialog = the(cafe.window, MatchesDialog)
-    dialog.look_asked.emit(match_id)
+    dialog.look_asked.emit([match_id])
     view = the(cafe.window, RecordView)
     assert "two people at one table" in view.about.text()
     told = view.pages.toPlainText()
