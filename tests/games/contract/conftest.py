@@ -1,17 +1,19 @@
 """Every registered game, and the toy, which is registered in tests only."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 import tartli_desktop.game.registry
+from tartli_desktop.game.match import Match
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.store.match_store import MatchStore
 
 from .program import PACKAGES
-from .tables import Table
+from .tables import Seated, Table, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -38,10 +40,15 @@ def store(qapp: QApplication) -> Iterator[MatchStore]:
 
 
 @pytest.fixture
-def tables() -> Iterator[list[Table]]:
-    """The tables of a test, whose sessions are closed at its end."""
+def seated(store: MatchStore) -> Iterator[Seated]:
+    """Seats matches at tables, whose sessions are closed at the end of the test."""
     tables: list[Table] = []
-    yield tables
+
+    def sit(rules: Rules, match: Match, **given: Any) -> Table:
+        tables.append(sit_down(rules, match, store, **given))
+        return tables[-1]
+
+    yield sit
     for table in tables:
         table.session.close()
         table.session.thinker.close()

@@ -152,3 +152,7 @@ def sit_down(
         packs=packs,
     )
     return Table(session, store, match_id)
+
+
+Seated = Callable[..., Table]
+"""Seats a match as :func:`sit_down` does, in the store of the test."""

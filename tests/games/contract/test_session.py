@@ -17,14 +17,13 @@ from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 
 from .stored import PERSON
-from .tables import QUICK, Table, go_on, sit_down
+from .tables import QUICK, Seated, go_on
 from .walks import new_match, pack
 
 
-def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore, seated: Seated) -> None:
     for seats in rules.form.seats:
-        table = sit_down(rules, new_match(rules, seats), store, person=PERSON)
-        tables.append(table)
+        table = seated(rules, new_match(rules, seats), person=PERSON)
         table.session.start()
         assert table.session.names == table.session.played().players
         table.play_on(random.Random(41), lambda: table.has_played(3))  # noqa: B023
@@ -46,9 +45,8 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
         assert table.events == heard
 
 
-def test_the_deals_can_be_proved(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+def test_the_deals_can_be_proved(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     table.session.start()
     table.play_on(random.Random(42), lambda: table.has_played(3))
     for hand in table.saved["hands"]:
@@ -56,25 +54,21 @@ def test_the_deals_can_be_proved(rules: Rules, store: MatchStore, tables: list[T
         assert sealed_deal.fault_of(proof, hand["deck"]) is None
 
 
-def test_opponents_play_a_match_for_show(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=None)
-    tables.append(table)
+def test_opponents_play_a_match_for_show(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=None)
     table.session.start()
     table.play_on(random.Random(43), lambda: table.session.hands_played > 1)
     assert Phase.DECIDE not in table.phases
 
 
-def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
+def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(rules: Rules, seated: Seated) -> None:
     for seats in rules.form.seats:
         match = new_match(rules, seats)
         match.deal(rules.form.pack.cards)
         out = next((seat for seat in range(seats) if not match.takes_part(seat)), None)
         # With a person who sits out, every trick would wait for a click and every opponent for a while.
         slow = replace(QUICK, opponent_pause=5.0)
-        table = sit_down(rules, match, store, person=out, settings=slow)
-        tables.append(table)
+        table = seated(rules, match, person=out, settings=slow)
         session = table.session
         session.start()
         assert (out is not None) == (rules.form.sits_out(seats) and session.has_person)
@@ -91,11 +85,8 @@ def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(
         assert Phase.PAUSE not in table.phases[table.phases.index(Phase.OPPONENT) + 1 :]
 
 
-def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     table.session.start()
     table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE)
     record = table.session.record()
@@ -104,24 +95,21 @@ def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(
     assert (table.session.phase, table.session.record()) == (Phase.DECIDE, record)
 
 
-def test_a_match_goes_on_where_it_was_left(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+def test_a_match_goes_on_where_it_was_left(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     table.session.start()
     table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE and len(table.events) > 9)
     before = table.session.view
     table.session.close()
-    again = sit_down(rules, rules.match.from_record(table.saved), store, person=PERSON)
-    tables.append(again)
+    again = seated(rules, rules.match.from_record(table.saved), person=PERSON)
     again.session.start()
     assert (again.session.phase, again.session.view) == (Phase.DECIDE, before)
 
 
-def test_the_draw_is_shown_first(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+def test_the_draw_is_shown_first(rules: Rules, seated: Seated) -> None:
     seats = rules.form.seats[0]
     draw = rules.draw_for_dealer(random.Random(45).shuffle, seats)
-    table = sit_down(rules, new_match(rules, seats, draw.dealer), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, seats, draw.dealer), person=PERSON)
     drawn: list[object] = []
     table.session.drawn.connect(drawn.append)
     table.session.start(draw)
@@ -130,9 +118,8 @@ def test_the_draw_is_shown_first(rules: Rules, store: MatchStore, tables: list[T
     assert table.session.phase is not Phase.OPENING
 
 
-def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON, practice=True)
-    tables.append(table)
+def test_decisions_in_practice_are_taken_back(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON, practice=True)
     table.session.start()
     chance = random.Random(46)
     table.play_on(chance, lambda: table.session.phase is Phase.DECIDE)
@@ -144,10 +131,9 @@ def test_decisions_in_practice_are_taken_back(rules: Rules, store: MatchStore, t
     assert table.saved["hands"][-1]["actions"] == table.session.record()["hands"][-1]["actions"]
 
 
-def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+def test_a_full_trick_lies_until_a_click(rules: Rules, seated: Seated) -> None:
     """This holds both where a player gathers it by an action and where it goes away by itself."""
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     table.session.start()
     full: list[bool] = []
     table.session.happened.connect(lambda events: full.append(table.session.trick_is_full))
@@ -172,12 +158,9 @@ def test_a_full_trick_lies_until_a_click(rules: Rules, store: MatchStore, tables
     assert not any(session.may(plan.choosing((card,), session.view)) for card in session.view.hand)
 
 
-def test_the_time_that_a_trick_lies_ends_with_a_click(
-    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
-) -> None:
+def test_the_time_that_a_trick_lies_ends_with_a_click(rules: Rules, seated: Seated, qtbot: QtBot) -> None:
     """The table takes no click just after the time is up, so it must not be up later."""
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     session = table.session
     session.start()
     table.play_on(random.Random(47), lambda: session.phase is Phase.PAUSE and session.view.to_move == PERSON)
@@ -190,12 +173,9 @@ def test_the_time_that_a_trick_lies_ends_with_a_click(
 ONLY_CARDS = replace(QUICK, only_card_by_itself=True)
 
 
-def test_the_only_card_is_played_by_itself_if_that_is_chosen(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
+def test_the_only_card_is_played_by_itself_if_that_is_chosen(rules: Rules, seated: Seated) -> None:
     for seats in rules.form.seats:
-        table = sit_down(rules, new_match(rules, seats), store, person=PERSON, settings=ONLY_CARDS)
-        tables.append(table)
+        table = seated(rules, new_match(rules, seats), person=PERSON, settings=ONLY_CARDS)
         session = table.session
         only: set[tuple[Phase, bool]] = set()
 
@@ -210,9 +190,7 @@ def test_the_only_card_is_played_by_itself_if_that_is_chosen(
         assert (Phase.OPPONENT, True) in only
 
 
-def test_it_is_the_players_card_by_default_and_where_they_learn(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
+def test_it_is_the_players_card_by_default_and_where_they_learn(rules: Rules, seated: Seated) -> None:
     asked = [
         (QUICK, MatchMarks()),
         (ONLY_CARDS, MatchMarks(lesson=1)),
@@ -220,8 +198,7 @@ def test_it_is_the_players_card_by_default_and_where_they_learn(
     ]
     for settings, marks in asked:
         match = new_match(rules, rules.form.seats[0])
-        table = sit_down(rules, match, store, person=PERSON, settings=settings, marks=marks)
-        tables.append(table)
+        table = seated(rules, match, person=PERSON, settings=settings, marks=marks)
         session = table.session
         session.start()
 
@@ -233,10 +210,9 @@ def test_it_is_the_players_card_by_default_and_where_they_learn(
 
 
 def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
-    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
+    rules: Rules, seated: Seated, qtbot: QtBot
 ) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON, practice=True)
-    tables.append(table)
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON, practice=True)
     session, chance = table.session, random.Random(41)
     session.start()
     table.play_on(chance, lambda: session.phase is Phase.DECIDE and rules.only_card(session.view) is not None)
@@ -254,11 +230,8 @@ def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
         assert session.last_decision == decision
 
 
-def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(rules: Rules, seated: Seated) -> None:
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     session, chance = table.session, random.Random(45)
     session.start()
     undone = 0
@@ -276,10 +249,9 @@ def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(
     assert undone
 
 
-def test_a_match_is_over_after_its_last_hand(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+def test_a_match_is_over_after_its_last_hand(rules: Rules, store: MatchStore, seated: Seated) -> None:
     match = new_match(rules, rules.form.seats[0])
-    table = sit_down(rules, match, store, person=PERSON, marks=MatchMarks(hands=2))
-    tables.append(table)
+    table = seated(rules, match, person=PERSON, marks=MatchMarks(hands=2))
     table.session.start()
     table.play_on(random.Random(43), lambda: False)
     assert table.session.phase is Phase.MATCH_OVER
@@ -287,16 +259,14 @@ def test_a_match_is_over_after_its_last_hand(rules: Rules, store: MatchStore, ta
     assert store.list()[0].finished
 
 
-def test_nobody_cuts_packs_that_are_fixed(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
-    table = sit_down(
+def test_nobody_cuts_packs_that_are_fixed(rules: Rules, seated: Seated) -> None:
+    table = seated(
         rules,
         new_match(rules, rules.form.seats[0]),
-        store,
         person=PERSON,
         marks=MatchMarks(hands=2),
         packs=lambda number: pack(rules, random.Random(number)),
     )
-    tables.append(table)
     table.session.start()
     table.play_on(random.Random(44), lambda: False)
     assert Phase.CUT not in table.phases
@@ -305,20 +275,18 @@ def test_nobody_cuts_packs_that_are_fixed(rules: Rules, store: MatchStore, table
 
 
 def test_opponents_play_in_the_background_as_they_do_at_the_table(
-    rules: Rules, store: MatchStore, tables: list[Table], qtbot: QtBot
+    rules: Rules, seated: Seated, qtbot: QtBot
 ) -> None:
     cards = pack(rules, random.Random(45))
     match = new_match(rules, rules.form.seats[0])
-    alone = sit_down(
+    alone = seated(
         rules,
         match.copy(),
-        store,
         person=None,
         settings=replace(QUICK, gather_after=0.0),
         marks=MatchMarks(hands=1),
         packs=lambda _: cards,
     )
-    tables.append(alone)
     alone.session.start()
     qtbot.waitUntil(lambda: alone.session.phase is Phase.MATCH_OVER)
     match.deal(cards)

@@ -13,7 +13,7 @@ from tartli_desktop.store.match_store import MatchStore
 
 from .sitting import Sitting
 from .stored import PERSON
-from .tables import Table, sit_down
+from .tables import Seated
 from .walks import choice, new_match, walk
 
 HANDS = 60
@@ -56,12 +56,9 @@ def test_whoever_is_certain_wins_every_trick_whatever_the_others_play(rules: Rul
                     twin.apply(*choice(rules, twin, chance))
 
 
-def test_what_is_certain_is_played_to_the_end_at_once(
-    qtbot: QtBot, rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
+def test_what_is_certain_is_played_to_the_end_at_once(qtbot: QtBot, rules: Rules, seated: Seated) -> None:
     found = next(each for seed in range(HANDS) if (each := certain(rules, seed)) is not None)
-    table = sit_down(rules, found[1], store, person=found[0])
-    tables.append(table)
+    table = seated(rules, found[1], person=found[0])
     session = table.session
     session.start()
     assert session.phase is Phase.DECIDE
@@ -72,10 +69,9 @@ def test_what_is_certain_is_played_to_the_end_at_once(
     assert table.saved == session.record()
 
 
-def test_in_a_puzzle_it_is_not_offered(rules: Rules, store: MatchStore, tables: list[Table]) -> None:
+def test_in_a_puzzle_it_is_not_offered(rules: Rules, seated: Seated) -> None:
     found = next(each for seed in range(HANDS) if (each := certain(rules, seed)) is not None)
-    table = sit_down(rules, found[1], store, person=found[0], marks=MatchMarks(puzzle=3, practice=True))
-    tables.append(table)
+    table = seated(rules, found[1], person=found[0], marks=MatchMarks(puzzle=3, practice=True))
     table.session.start()
     assert not table.session.may_hurry
 

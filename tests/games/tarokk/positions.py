@@ -5,7 +5,17 @@ from collections.abc import Sequence
 import pytest
 
 from tartli_desktop.game.errors import Sentence
-from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Variant
+from tartli_desktop.games.tarokk import (
+    CARDS,
+    PASKIEVICS,
+    Action,
+    Card,
+    Event,
+    IllegalAction,
+    Match,
+    Variant,
+    View,
+)
 
 A, B, C, D = range(4)
 """The active seats when seat 3 deals (T2.3)."""
@@ -79,6 +89,12 @@ def play(match: Match, actions: str) -> list[Event]:
             text = text[2:]
         events += match.apply(seat, Action.parse(text))
     return events
+
+
+def view_to_move(match: Match) -> View:
+    """What the seat to move may know."""
+    assert match.to_move is not None
+    return match.view(match.to_move)
 
 
 def legal(match: Match) -> list[str]:

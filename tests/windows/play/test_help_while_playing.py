@@ -19,12 +19,11 @@ from tartli_desktop.settings.assistance_presets import with_preset
 from tartli_desktop.settings.game_options import AssistancePreset
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import CardMark
-from tartli_desktop.widgets.questions.question_paper import QuestionPaper
 from tests.games.tartli.coach.test_card_locations import hands, views_alike
 from tests.games.tartli.rules.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 from tests.settings.choices import KINDS
-from tests.windows.simulated_user import ByKeyboard, ByMouse, button, click, find, tap, the
+from tests.windows.simulated_user import ByKeyboard, ByMouse, asked, button, click, find, is_asked, tap, the
 from tests.windows.tables import Table
 
 Key = Qt.Key
@@ -247,10 +246,6 @@ TERC = "LAKOX B7 B8 A7 A8 H8"
 """A terc of Leaves, and cards that do not belong to it."""
 
 
-def asked(table: Table) -> QuestionPaper | None:
-    return find(table.area, QuestionPaper)
-
-
 def seat_with_terc(table: Table, settings: Settings = BEGINNER) -> None:
     table.seat(dealt(hands=(TERC, ""), talon="BK HA AO", turned="HX", dealer=1), settings=settings)
     assert any(isinstance(action, Declare) for action in table.view.legal)
@@ -259,8 +254,7 @@ def seat_with_terc(table: Table, settings: Settings = BEGINNER) -> None:
 def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     seat_with_terc(table)
     table.hand.click("LA")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "Leaves Ace terc" in box.question.text
     assert "no longer" in box.question.explanation
     assert table.view.trick == ()
@@ -269,19 +263,18 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     assert table.view.trick == ()
     # R5.5: then the card is played without a question.
     table.hand.click("LA")
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert "0:play LA" in table.game.actions
 
 
 def test_where_there_is_a_choice_between_declarations_it_can_be_made(table: Table) -> None:
     table.seat(dealt(hands=("LAKOU B7 B8 A7 A8 H8", ""), turned="HX", dealer=1), settings=BEGINNER)
     table.hand.click("LA")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     click(table.qtbot, button(box, "Declare"))
     dialog = find(table.area, MeldDialog)
     assert dialog is not None
-    assert asked(table) is None
+    assert not is_asked(table.area)
     click(table.qtbot, dialog.declare_button)
     assert "declare LA4" in " ".join(table.game.actions)
 
@@ -289,8 +282,7 @@ def test_where_there_is_a_choice_between_declarations_it_can_be_made(table: Tabl
 def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table) -> None:
     seat_with_terc(table)
     table.hand.drag("B7", table.hand.middle)
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "wait" in box.question.explanation
     click(table.qtbot, button(box, "Play anyway"))
     assert "0:play B7" in table.game.actions
@@ -299,21 +291,19 @@ def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table)
         settle()
     assert any(isinstance(action, Declare) for action in table.view.legal)
     table.hand.click("B8")
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert "0:play B8" in table.game.actions
 
 
 def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
     seat_with_terc(table)
     table.hand.click("B7")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     tap(table.qtbot, box, Key.Key_Escape)
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert table.game.actions == []
     table.hand.click("LA")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "no longer" in box.question.explanation
     tap(table.qtbot, box, Key.Key_Return)
     assert "declare LA3" in " ".join(table.game.actions)
@@ -325,8 +315,7 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
     seat_with_terc(table, USUAL)
     table.area.settings.follow(kept.append)
     table.hand.click("B7")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     if by_keys:
         person = ByKeyboard(table.qtbot, table.area)
         for wanted in (the(box, QCheckBox), button(box, "Play anyway")):
@@ -343,14 +332,13 @@ def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_
         table.game.session.gather()
         settle()
     table.hand.click("LK")
-    assert asked(table) is None
+    assert not is_asked(table.area)
 
 
 def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
     seat_with_terc(table, USUAL)
     table.hand.click("LA")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     click(table.qtbot, the(box, QCheckBox))
     click(table.qtbot, button(box, "Back"))
     assert table.area.settings.game(TartliOptions).remind_melds
@@ -367,13 +355,12 @@ def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
 ) -> None:  # R8.1, R5.1
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
     table.key(Key.Key_X)
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "Hearts Nine terc" in box.question.text
     tap(table.qtbot, box, Key.Key_Escape)
     assert table.game.actions == []
     click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert table.game.actions == ["0:exchange"]
 
 
@@ -383,15 +370,14 @@ def test_the_exchange_is_made_all_the_same_by_mouse_and_by_keys(
 ) -> None:
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
     person(table.qtbot, table.area).step()
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert table.game.actions == ["0:exchange"]
 
 
 def test_the_meld_is_declared_before_the_exchange(table: Table) -> None:
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
     table.key(Key.Key_X)
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     click(table.qtbot, button(box, "Declare"))
     assert "0:declare H93" in table.game.actions
 
@@ -401,8 +387,7 @@ def test_a_hint_that_named_a_meld_asks_before_the_exchange_too(table: Table) -> 
     session = table.game.session
     table.area.hints.show(hint_to_declare(session.view), session.view)
     click(table.qtbot, table.area.panel.button(table.area.commands["exchange"]))
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     click(table.qtbot, button(box, "Exchange anyway"))
     assert table.game.actions == ["0:exchange"]
 
@@ -416,22 +401,21 @@ def hint_to_declare(view: View) -> Hint:
 def test_nobody_is_asked_who_wants_no_reminder(table: Table, settings: Settings) -> None:
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
     table.key(Key.Key_X)
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert table.game.actions == ["0:exchange"]
 
 
 def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  # R7.1
     table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=USUAL)
     table.hand.click("HK")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "béla" in box.question.text
     click(table.qtbot, button(box, "Declare"))
     assert table.game.actions == ["0:bela"]
     table.leave()
     table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
     table.hand.click("B7")
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert "0:play B7" in table.game.actions
 
 
@@ -440,10 +424,9 @@ def test_a_card_that_may_not_be_played_is_refused_without_a_question(table: Tabl
     table.seat(match, settings=BEGINNER)
     assert any(isinstance(action, Declare) for action in table.view.legal)
     table.hand.click("AA")
-    assert asked(table) is None
+    assert not is_asked(table.area)
     assert "follow suit" in table.area.panel.notice_text
     # Trick 8 is the last chance.
     table.hand.click("B7")
-    box = asked(table)
-    assert box is not None
+    box = asked(table.area)
     assert "no longer" in box.question.explanation

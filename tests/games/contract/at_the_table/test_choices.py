@@ -13,9 +13,8 @@ from tartli_desktop.face.at_the_table.commands import GameActions
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.match_store import MatchStore
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, Table, sit_down
+from tests.games.contract.tables import QUICK, Seated
 from tests.games.contract.walks import new_match
 
 
@@ -48,8 +47,7 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
 
 def test_the_first_button_goes_on_where_the_match_waits(
     rules: Rules,
-    store: MatchStore,
-    tables: list[Table],
+    seated: Seated,
     owner: QWidget,
 ) -> None:
     """After the draw, at the cut, with a full trick, and when a hand is over."""
@@ -57,8 +55,7 @@ def test_the_first_button_goes_on_where_the_match_waits(
     seats = rules.form.seats[0]
     # The person cuts the first pack.
     dealer = next(each for each in range(seats) if (each - 1) % seats == PERSON)
-    table = sit_down(rules, new_match(rules, seats, dealer), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, seats, dealer), person=PERSON)
     session, chance = table.session, random.Random(48)
     session.start(rules.draw_for_dealer(chance.shuffle, seats))
     for phase in (Phase.OPENING, Phase.CUT, Phase.PAUSE, Phase.HAND_OVER):
@@ -72,14 +69,12 @@ def test_the_first_button_goes_on_where_the_match_waits(
 
 def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
     rules: Rules,
-    store: MatchStore,
-    tables: list[Table],
+    seated: Seated,
     owner: QWidget,
 ) -> None:
     face = face_of(rules.name)
     commands = GameActions(face.commands, owner).commands
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     session = table.session
 
     def is_told() -> bool:

@@ -15,25 +15,21 @@ from tartli_desktop.face.at_the_table.choices import Taking
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.games.contract.programs import go_on, settle
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import Table, sit_down
+from tests.games.contract.tables import Seated
 from tests.games.contract.walks import new_match
 
 SECONDS = 0.2
 
 
-def test_a_hint_says_what_to_do_and_marks_a_card(
-    rules: Rules, store: MatchStore, tables: list[Table]
-) -> None:
+def test_a_hint_says_what_to_do_and_marks_a_card(rules: Rules, seated: Seated) -> None:
     hints = face_of(rules.name).hints
     if hints is None:
         pytest.skip("it has no hints")
-    table = sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON)
-    tables.append(table)
+    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     session, chance = table.session, random.Random(50)
     marked = set()
     session.start()

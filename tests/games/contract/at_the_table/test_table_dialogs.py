@@ -16,11 +16,10 @@ from tartli_desktop.kit.table_dialogs import AccountDialogs
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
-from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.questions.questions import Questions
 from tests.games.contract.stored import PERSON
-from tests.games.contract.tables import QUICK, Table, sit_down
+from tests.games.contract.tables import QUICK, Seated, Table
 from tests.games.contract.walks import new_match
 from tests.on_screen import in_front
 
@@ -31,9 +30,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def table(rules: Rules, store: MatchStore, tables: list[Table]) -> Table:
-    tables.append(sit_down(rules, new_match(rules, rules.form.seats[0]), store, person=PERSON))
-    return tables[-1]
+def table(rules: Rules, seated: Seated) -> Table:
+    return seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
 
 
 def dialogs_for(session: Session, window: QWidget) -> TableDialogs:

@@ -10,6 +10,7 @@ from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import Discard
 from tartli_desktop.games.tarokk.words.hints import sentence as hint_sentence
 from tests.games.tarokk.opponents.hands import heuristics, moments
+from tests.games.tarokk.positions import view_to_move
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -20,8 +21,7 @@ FEW = strong.SearchSettings(play=3, endgame=3, announce=3, bid=2, discard=2, dis
 @pytest.mark.parametrize("seed", range(2))
 def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant, seed: int) -> None:
     for match in moments(variant, seed):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         if len(view.legal) == 1:
             assert "expect" not in hint_sentence(hint_of(view, {}), view, ())
             continue
@@ -42,8 +42,7 @@ def test_the_next_best_is_the_next_best_of_all_that_may_be_done(variant: Variant
 
 def test_a_value_is_certain_only_if_all_deals_agree() -> None:
     for match in moments(PASKIEVICS, 1):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         if view.phase == "play" and len(view.legal) > 1:
             first, second, *_ = view.legal
             for deals, told in (((1.0, 1.0), "+1 point;"), ((1.0, 2.0), "about +1.5 points;")):

@@ -8,6 +8,7 @@ from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import DeclareTarokks
 from tartli_desktop.windows.coach.worths import reason, worth_rows
 from tests.games.tarokk.opponents.hands import heuristics, moments
+from tests.games.tarokk.positions import view_to_move
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -15,8 +16,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def announcing() -> View:
     """A view of a player who can announce something, but by rules of thumb would not."""
     for match in moments(PASKIEVICS, 1):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         declares = any(isinstance(action, DeclareTarokks) for action in view.legal)
         if view.phase == "announce" and len(view.legal) > 1 and not declares:
             return view

@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk import CARDS, ONLINE, PASKIEVICS, Match, SayKon
 from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, strong
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tests.games.contract.test_blind_opponents import twin_of
-from tests.games.tarokk.positions import dealt, discards, play
+from tests.games.tarokk.positions import dealt, discards, play, view_to_move
 
 from .hands import FEW, decide, moments
 
@@ -62,8 +62,7 @@ def test_what_is_no_question() -> None:
 def test_a_hint_values_every_legal_action(variant: Variant) -> None:
     asked: set[str] = set()
     for match in moments(variant, 2):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         if match.phase in asked and len(view.winners) != 7:
             continue
         asked.add(match.phase)
@@ -78,6 +77,5 @@ def test_a_hint_values_every_legal_action(variant: Variant) -> None:
 
 def test_a_search_ends_when_its_time_is_up() -> None:
     for match in moments(PASKIEVICS, 4):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         assert strong.decide(view, seed=1, should_stop=lambda: True) in view.legal

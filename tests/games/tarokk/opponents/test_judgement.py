@@ -10,7 +10,7 @@ from tartli_desktop.games.tarokk.opponents.rules_of_thumb.situation import Situa
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal, choices, surprises
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PASS, Announce
-from tests.games.tarokk.positions import cards, play
+from tests.games.tarokk.positions import cards, play, view_to_move
 
 from .hands import Position, at, chance_of
 
@@ -74,8 +74,7 @@ TRULL = Announce("trull")
 )
 def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
     match = at(position)
-    assert match.to_move is not None
-    view = match.view(match.to_move)
+    view = view_to_move(match)
     assert [str(choose(view, "strong", seed=seed)) for seed in range(2)] == [answer] * 2
 
 

@@ -7,7 +7,7 @@ from tartli_desktop.games.tarokk.opponents import choose, heuristic
 from tartli_desktop.games.tarokk.opponents.choice import chosen, outdone
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import cards
+from tests.games.tarokk.positions import cards, view_to_move
 
 from .hands import Position, at
 
@@ -136,8 +136,7 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
     position: Position, honour: str, instead: str
 ) -> None:  # T19.10
     match = at(position)
-    assert match.to_move is not None
-    view = match.view(match.to_move)
+    view = view_to_move(match)
     assert outdone(view)[PLAYS[Card.parse(honour)]] == PLAYS[Card.parse(instead)]
     assert PLAYS[Card.parse(honour)] not in (heuristic.decide(view), choose(view, "strong", seed=1))
 
@@ -157,8 +156,7 @@ def test_what_good_players_do_stands_against_a_small_gain(
     position: Position, usual: str, other: str, gain: float
 ) -> None:
     match = at(position)
-    assert match.to_move is not None
-    view = match.view(match.to_move)
+    view = view_to_move(match)
     expected, odd = Action.parse(usual), Action.parse(other)
     assert heuristic.decide(view) == expected
     nothing = Worth((0.0,) * 3)

@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import announcing, cards
+from tests.games.tarokk.positions import announcing, cards, view_to_move
 
 from .hands import Position, at, chance_of
 
@@ -108,8 +108,7 @@ SKIZ_FOR_LITTLE = (
 
 
 def answers(match: Match) -> set[str]:
-    assert match.to_move is not None
-    view = match.view(match.to_move)
+    view = view_to_move(match)
     return {str(choose(view, "strong", seed=seed)) for seed in range(2)}
 
 

@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.opponents import LEVELS, choose, evaluate, knoc
 from tartli_desktop.games.tarokk.opponents.search.simulation import share
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler
 from tartli_desktop.games.tarokk.rules.actions import BIDS, PASS
-from tests.games.tarokk.positions import LATEST, announcing, cards, deck, play
+from tests.games.tarokk.positions import LATEST, announcing, cards, deck, play, view_to_move
 
 from .hands import FEW, moments
 
@@ -175,8 +175,7 @@ def test_a_declarer_settles_with_the_dealer() -> None:  # T22.8
 def test_every_level_plays_by_all_of_it(seed: int) -> None:
     said: set[type] = set()
     for match in moments(LATEST, seed):
-        assert match.to_move is not None
-        view = match.view(match.to_move)
+        view = view_to_move(match)
         for level in LEVELS[:3]:
             assert choose(view, level, seed=seed) in view.legal
         decision = strong.decide(view, seed=seed, should_stop=None, settings=FEW)

@@ -9,7 +9,7 @@ from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
 from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Card, Variant, View
 from tartli_desktop.games.tarokk.opponents.search.worlds import Sampler, World
 from tartli_desktop.games.tarokk.rules.legal import legal_actions
-from tests.games.tarokk.positions import announcing
+from tests.games.tarokk.positions import announcing, view_to_move
 
 from .hands import chance_of, heuristics, moments, somebody, truth
 
@@ -67,8 +67,7 @@ def test_tarokks_that_others_have_discarded_are_as_many_as_was_told(players: int
     most = 0
     for seed in range(12):
         for match in moments(replace(PASKIEVICS, players=players), seed, somebody(seed)):
-            assert match.to_move is not None
-            view = match.view(match.to_move)
+            view = view_to_move(match)
             if view.told is None or view.phase != "annul":
                 continue
             world = Sampler(view, random.Random(seed)).sample()
@@ -107,8 +106,7 @@ def test_samples_are_rarely_missing() -> None:
     asked = missing = refused = 0
     for seed in range(2):
         for match in moments(PASKIEVICS, seed):
-            assert match.to_move is not None
-            view = match.view(match.to_move)
+            view = view_to_move(match)
             sampler = Sampler(view, random.Random(seed))
             world = sampler.sample()
             asked += 1
