@@ -43,7 +43,9 @@ def button(parent: QWidget, words: str) -> QAbstractButton:
     return next(each for each in buttons if words in each.text().replace("&", "").replace("\n", " "))
 
 
-def press(qtbot: QtBot, area: QWidget, key: Qt.Key | str, held: Qt.KeyboardModifier) -> None:
+def press(
+    qtbot: QtBot, area: QWidget, key: Qt.Key | str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
     """Press a key where the keyboard is, in the open dialog or else in the window of an area."""
     window = QApplication.activeModalWidget() or area.window()
     if not window.isActiveWindow():

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import UserPaths
@@ -19,7 +18,7 @@ from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tests.processes.watched_program import ROOT, Watched
 from tests.session.playing import QUICK, keep, settle
 from tests.windows.programs import Windows, mid_trick
-from tests.windows.simulated_user import Character, click, find, messages, tap, the
+from tests.windows.simulated_user import Character, click, find, messages, press, tap, the
 
 Key = Qt.Key
 ELSEWHERE = "another Tartli window"
@@ -193,18 +192,8 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
     writer: Writer, open_window: Open, qtbot: QtBot
 ) -> None:
     window = open_window()
-
-    def press(key: Key) -> None:
-        if not window.isActiveWindow():
-            # A window manager would do this.
-            window.activateWindow()
-            qtbot.waitUntil(window.isActiveWindow)
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        tap(qtbot, focus, key)
-
     assert window.area.panel.choices[0].hasFocus()
-    press(Key.Key_Return)
+    press(qtbot, window, Key.Key_Return)
     assert ELSEWHERE in window.area.panel.prompt
     # The same from the list.
     qtbot.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
@@ -212,7 +201,7 @@ def test_it_is_looked_at_and_taken_over_by_keys_alone(
     assert find(window, MatchesDialog) is None
     assert ELSEWHERE in window.area.panel.prompt
     writer.close()
-    press(Key.Key_Return)
+    press(qtbot, window, Key.Key_Return)
     assert ELSEWHERE not in window.area.panel.prompt
     assert window.area.session is not None
     assert window.area.session.phase is Phase.DECIDE

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.games.tartli import Match, Play
@@ -14,6 +14,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tests.games.tartli.rules.positions import dealt
 from tests.session.playing import Scripted, keep, settle
 from tests.table.simulated_mouse import Hand
+from tests.windows.simulated_user import press
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -62,13 +63,7 @@ class Desk:
 
     def undo(self, target: QWidget | None = None) -> None:
         """Press Ctrl+Z where the focus is."""
-        window = target or QApplication.activeModalWidget() or self.window
-        window.activateWindow()
-        self.qtbot.waitUntil(window.isActiveWindow)
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        self.qtbot.keyClick(focus, Key.Key_Z, Mod.ControlModifier)
-        settle()
+        press(self.qtbot, target or self.window, Key.Key_Z, Mod.ControlModifier)
 
     def seen(self) -> tuple[object, ...]:
         """What a person sees of the match."""
