@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
+from tartli_desktop.face.sentences import Sentences
 from tartli_desktop.face.words import cut_prompt
-from tartli_desktop.game.match import A, E_contra, V_contra
+from tartli_desktop.game.match import A, E_contra, V_contra, View
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.placeholders import fill
@@ -23,6 +24,14 @@ def usual_prompt(phase: Phase, dealer: str, whose_turn: str) -> str:
         case Phase.OPPONENT:
             return whose_turn
     return ""
+
+
+def whose_turn(say: Sentences, view: View, phase: str, names: Sequence[str]) -> str:
+    """Whose turn it is in this phase of a hand; empty if it is the viewer's or nobody's."""
+    if view.to_move is None or view.to_move == view.seat:
+        return ""
+    who = names[view.to_move]
+    return say.get(f"turn-{phase}", who=who) or say("turn-play", who=who)
 
 
 def state_text(parts: Sequence[str], on_table: Sequence[str], whose_turn: str) -> str:

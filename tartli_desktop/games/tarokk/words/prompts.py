@@ -24,7 +24,7 @@ from tartli_desktop.games.tarokk.words.terms import (
     void_line,
 )
 from tartli_desktop.games.tarokk.words.utterances import pass_words
-from tartli_desktop.kit.prompts import state_text, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt, whose_turn
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.context import Context
 from tartli_desktop.text.numbers import in_digits
@@ -119,7 +119,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
             return f"{cut_prompt(names[view.dealer])} {say('or-knock')}"
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.result is not None:
             return hand_line(view.result, view, names)
-    return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
+    return usual_prompt(phase, names[view.dealer], whose_turn(say, view, view.phase, names))
 
 
 def _decision(view: View, names: Sequence[str]) -> str:
@@ -301,14 +301,6 @@ def bids_line(view: View, names: Sequence[str]) -> str:
     return say("bids", bids=", ".join(said)) if said else ""
 
 
-def whose_turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is; empty if it is the viewer's or nobody's."""
-    if view.to_move is None or view.to_move == view.seat:
-        return ""
-    who = names[view.to_move]
-    return say.get(f"turn-{view.phase}", who=who) or say("turn-play", who=who)
-
-
 def caption(view: View, names: Sequence[str]) -> str:
     """What is played, by whom, what is called and announced, in short lines; in the auction what stands."""
     if view.declarer is None or view.contract is None:
@@ -425,7 +417,7 @@ def state_line(view: View, names: Sequence[str], *_: object, tells_counts: bool 
     if view.phase == "play":
         parts.append(say("trick", number=min(len(view.winners) + 1, 9)))
     on_table = [tarokk_name(card) for _, card in view.trick]
-    return state_text(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(say, view, view.phase, names))
 
 
 def hand_line(result: HandResult, view: View, names: Sequence[str]) -> str:

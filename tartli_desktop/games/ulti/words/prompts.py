@@ -8,7 +8,7 @@ from tartli_desktop.game.rules import Draw
 from tartli_desktop.games.ulti import CONTRACTS, HandResult, View
 from tartli_desktop.games.ulti.coach.facts import announcements
 from tartli_desktop.games.ulti.rules.actions import KEEP, Announce, Double
-from tartli_desktop.kit.prompts import state_text, usual_prompt
+from tartli_desktop.kit.prompts import state_text, usual_prompt, whose_turn
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.text.amounts import signed
 from tartli_desktop.text.card_names import card_name
@@ -29,7 +29,7 @@ def prompt(phase: Phase, view: View, names: Sequence[str], *_: object) -> str:
             return _decision(view, names)
         case Phase.HAND_OVER | Phase.MATCH_OVER if view.results:
             return f"{hand_line(view.results[-1], view.seat, names)}."
-    return usual_prompt(phase, names[view.dealer], whose_turn(view, names))
+    return usual_prompt(phase, names[view.dealer], whose_turn(say, view, view.phase, names))
 
 
 def _decision(view: View, names: Sequence[str]) -> str:
@@ -95,14 +95,6 @@ def standing_line(view: View, names: Sequence[str]) -> str:
     return say("standing", own=seat == view.seat, who=names[seat], bid=bid_name(bid), worth=value)
 
 
-def whose_turn(view: View, names: Sequence[str]) -> str:
-    """Whose turn it is; empty if it is the viewer's or nobody's."""
-    if view.to_move is None or view.to_move == view.seat:
-        return ""
-    who = names[view.to_move]
-    return say.get(f"turn-{view.phase}", who=who) or say("turn-play", who=who)
-
-
 def caption(view: View, names: Sequence[str], count: tuple[int, int] | None = None) -> str:
     """What is played, by whom and with which trumps, in short lines; in the auction, what stands.
 
@@ -165,7 +157,7 @@ def state_line(view: View, names: Sequence[str], count: tuple[int, int] | None =
     if count is not None:
         parts.append(say("points", soloist=count[0], defenders=count[1]))
     on_table = [card_name(card) for card in view.trick]
-    return state_text(parts, on_table, whose_turn(view, names))
+    return state_text(parts, on_table, whose_turn(say, view, view.phase, names))
 
 
 def hand_line(result: HandResult, viewer: int, names: Sequence[str]) -> str:
