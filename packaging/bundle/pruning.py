@@ -26,7 +26,7 @@ PLUGINS = {
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},
     "texttospeech": {
-        *("qtexttospeech_speechd", "qtexttospeech_sapi", "qtexttospeech_winrt", "qtexttospeech_darwin"),
+        *("qtexttospeech_speechd", "qtexttospeech_sapi", "qtexttospeech_winrt", "qtexttospeech_darwin")
     },
 }
 """Qt's plugins. Sound needs none: QAudioSink is part of QtMultimedia itself, ffmpeg plays films."""

@@ -9,12 +9,7 @@ from .rendering import SIZES, render_packs, render_size, scaled
 from .screens import ROOT
 
 README_FOLDER = ROOT / "docs" / "screenshots"
-_PICTURES = {
-    "contest": "table",
-    "end-of-hand": "count",
-    "ulti-trick": "ulti",
-    "tarokk-trick": "tarokk-table",
-}
+_PICTURES = {"contest": "table", "end-of-hand": "count", "ulti-trick": "ulti", "tarokk-trick": "tarokk-table"}
 """What the README shows beside the packs, and under which names."""
 
 

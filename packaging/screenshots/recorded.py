@@ -78,11 +78,7 @@ def resumed(
 
 
 def at_moment(
-    studio: Studio,
-    name: str,
-    characters: str,
-    hand: int,
-    moment: Callable[[Any], bool] | None = None,
+    studio: Studio, name: str, characters: str, hand: int, moment: Callable[[Any], bool] | None = None
 ) -> MainWindow:
     """A window with a match of another game on the table, in a hand counted from 1.
 

@@ -162,13 +162,7 @@ def _play(rules: Rules, area: PlayArea, settings: Settings, folder: Path) -> tup
     match_id = store.add(new_stored(match, title="", human_seat=None, level=level, extras={}))
     thinker = Thinker()
     session = Session(
-        rules,
-        match,
-        (level,) * len(names),
-        Journal(store, match_id),
-        thinker,
-        settings,
-        shuffle=shuffle,
+        rules, match, (level,) * len(names), Journal(store, match_id), thinker, settings, shuffle=shuffle
     )
     album = Album(folder, area, demo)
     loop = QEventLoop()

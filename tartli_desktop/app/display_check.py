@@ -79,11 +79,7 @@ def why_no_window() -> str | None:
     return (mendable or obstacles)[0]()
 
 
-_LIMITS = {
-    "QT_SCALE_FACTOR": (0.25, 8),
-    "QT_SCREEN_SCALE_FACTORS": (0.25, 8),
-    "QT_FONT_DPI": (24, 768),
-}
+_LIMITS = {"QT_SCALE_FACTOR": (0.25, 8), "QT_SCREEN_SCALE_FACTORS": (0.25, 8), "QT_FONT_DPI": (24, 768)}
 """The variables that enlarge windows and letters, with the least and the largest value that Qt can show."""
 
 

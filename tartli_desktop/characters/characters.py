@@ -104,11 +104,7 @@ def characters_at(level: str, levels: Sequence[str]) -> tuple[Character, ...]:
 
 
 def opponents(
-    wanted: Sequence[str],
-    levels: Sequence[str],
-    *,
-    seed: int,
-    invited: Sequence[Character | None] = (),
+    wanted: Sequence[str], levels: Sequence[str], *, seed: int, invited: Sequence[Character | None] = ()
 ) -> tuple[Character, ...]:
     """Choose a different character for each opponent of a match.
 

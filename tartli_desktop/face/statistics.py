@@ -322,10 +322,7 @@ class UsualStatistics(Generic[Choice]):
                 numbers(tr("Matches"), [found.matches for found in columns]),
                 numbers(tr("Matches with hints"), [found.helped for found in columns]),
                 pairs(tr("Matches won : lost"), [found.decided for found in columns]),
-                runs(
-                    tr("Longest winning streak"),
-                    [found.longest_run for found in columns],
-                ),
+                runs(tr("Longest winning streak"), [found.longest_run for found in columns]),
                 hands,
                 pairs(tr("Hands won : lost"), [found.hands_decided for found in columns]),
                 balance,

@@ -258,11 +258,7 @@ def read_seated(text: object, seats: int, form: Form) -> tuple[int, Any]:
     if seat is None or not isinstance(text, str):
         raise ActionTextError(
             form.action_rule or form.rule,
-            Sentence(
-                "{text} does not begin with a seat, 0: to {last}:",
-                text=short(text),
-                last=seats - 1,
-            ),
+            Sentence("{text} does not begin with a seat, 0: to {last}:", text=short(text), last=seats - 1),
         )
     return seat, form.parse(text[2:])
 

@@ -24,10 +24,5 @@ def plate_of(
     counted = "" if tricks is None else tr("%n trick(s)", None, tricks)
     figures, _, unit = counted.partition(" ")
     return PlateContent(
-        name,
-        portrait=portrait,
-        figures=figures,
-        unit=unit,
-        text=joined(name, role, counted, *marks),
-        **signs,
+        name, portrait=portrait, figures=figures, unit=unit, text=joined(name, role, counted, *marks), **signs
     )

@@ -11,12 +11,7 @@ from PySide6.QtWidgets import QMenu
 from tartli_desktop.resources import resources_folder
 
 _INK, _PAPER = "#2B211C", "#F5ECDA"
-_ON_DARK = {
-    "#B8372B": "#D8594A",
-    "#44703D": "#6FA063",
-    "#3D5A80": "#7298C8",
-    "#7A4B2A": "#B07B4E",
-}
+_ON_DARK = {"#B8372B": "#D8594A", "#44703D": "#6FA063", "#3D5A80": "#7298C8", "#7A4B2A": "#B07B4E"}
 """The flat colours of the cards, with lighter ones for a dark background."""
 _MENU_SIZES = (16, 32, 64)
 _FAINT = 0.46

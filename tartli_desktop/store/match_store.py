@@ -14,13 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, CommittedDeck
-from tartli_desktop.files.problems import (
-    CannotRead,
-    HeldElsewhere,
-    NoSuchMatch,
-    NotSaved,
-    Trouble,
-)
+from tartli_desktop.files.problems import CannotRead, HeldElsewhere, NoSuchMatch, NotSaved, Trouble
 from tartli_desktop.game.json_types import Json
 from tartli_desktop.game.record import NOTICE
 from tartli_desktop.game.rules import StoredResult
@@ -218,10 +212,7 @@ class MatchStore(ClaimedRows):
             match_id = self._create(stored.row.head, stored.extras)
             played.write(self._connection, match_id)
             self._writer.change(
-                match_id,
-                hands=len(played.hands),
-                actions=played.actions,
-                finished=int(stored.row.finished),
+                match_id, hands=len(played.hands), actions=played.actions, finished=int(stored.row.finished)
             )
             self._writer.set_standings(match_id, stored.row.standings)
             if results is None:

@@ -166,10 +166,7 @@ def longest_run(outcomes: Iterable[int | None]) -> int:
 
 
 def counted(
-    connection: sqlite3.Connection,
-    game: str,
-    unreadable: Collection[int] = (),
-    gone: Collection[int] = (),
+    connection: sqlite3.Connection, game: str, unreadable: Collection[int] = (), gone: Collection[int] = ()
 ) -> Counted:
     """What was played of a game, from an open database of this version.
 

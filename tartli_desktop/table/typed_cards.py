@@ -19,13 +19,7 @@ tr = Context("CardTableView")
 _FIGURES = {"7": "7", "8": "8", "9": "9", "0": "X", "1": "X", "X": "X"}
 """The code of the rank that a figure stands for in the German pack."""
 
-_LETTERED = (
-    german.Rank.ACE,
-    german.Rank.KING,
-    german.Rank.OVER,
-    german.Rank.UNDER,
-    german.Rank.TEN,
-)
+_LETTERED = (german.Rank.ACE, german.Rank.KING, german.Rank.OVER, german.Rank.UNDER, german.Rank.TEN)
 _COURT = (tarokk.Rank.KING, tarokk.Rank.QUEEN, tarokk.Rank.RIDER, tarokk.Rank.JACK)
 _LOW = "A104"
 """Any of these stands for the lowest card of a suit of the tarokk pack, an Ace, a Ten or a Four."""

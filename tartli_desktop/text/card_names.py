@@ -67,12 +67,7 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem | None = None) -> st
     if suit is None:
         return tr_tarokk("Tarokks")
     if isinstance(suit, tarokk.Suit):
-        return (
-            tr_tarokk("Hearts"),
-            tr_tarokk("Diamonds"),
-            tr_tarokk("Clubs"),
-            tr_tarokk("Spades"),
-        )[suit]
+        return (tr_tarokk("Hearts"), tr_tarokk("Diamonds"), tr_tarokk("Clubs"), tr_tarokk("Spades"))[suit]
     if (suits or _Shown.suits) is SuitSystem.FRENCH:
         return (
             tr_french_cards("Clubs"),
@@ -80,12 +75,7 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem | None = None) -> st
             tr_french_cards("Hearts"),
             tr_french_cards("Diamonds"),
         )[suit]
-    return (
-        tr_cards("Acorns"),
-        tr_cards("Leaves"),
-        tr_cards("Hearts"),
-        tr_cards("Bells"),
-    )[suit]
+    return (tr_cards("Acorns"), tr_cards("Leaves"), tr_cards("Hearts"), tr_cards("Bells"))[suit]
 
 
 def rank_name(rank: Rank, suits: SuitSystem | None = None) -> str:

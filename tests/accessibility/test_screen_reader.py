@@ -177,8 +177,7 @@ def test_a_puzzle_is_heard_from_its_task_to_its_answer(tmp_path: Path, paths: Us
         reader = player.reader
         reader.press_when(lambda: reader.find_hidden(player.program, "menu item", "Puzzle"), "the entry")
         task = reader.until(
-            lambda: next((text for text in reader.heard if " makes no mistakes." in text), None),
-            "the task",
+            lambda: next((text for text in reader.heard if " makes no mistakes." in text), None), "the task"
         )
         assert "You can tell from the play that " in task
         written = reader.names(player.program, "label")

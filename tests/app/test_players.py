@@ -86,12 +86,7 @@ def test_who_played_last_plays_at_the_next_start(root: UserPaths) -> None:
 
 def test_a_kill_while_players_change_loses_nothing(root: UserPaths) -> None:
     deadly = "import os; from PySide6.QtWidgets import QMainWindow; {} = lambda *_: os._exit(9); "
-    for dies in (
-        "QMainWindow.deleteLater",
-        "window.saving.close",
-        "type(window.people).seat",
-        "os.fsync",
-    ):
+    for dies in ("QMainWindow.deleteLater", "window.saving.close", "type(window.people).seat", "os.fsync"):
         with started(root, "--player", "Anna") as program:
             seen = program.until("phase")
             with pytest.raises(AssertionError, match="has ended"):

@@ -23,11 +23,7 @@ def notices(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.mark.parametrize(
     ("place", "source", "words"),
     [
-        (
-            "PIL/_imaging.so",
-            SITE / "PIL" / "_imaging.so",
-            "By obtaining, using, and/or copying this",
-        ),
+        ("PIL/_imaging.so", SITE / "PIL" / "_imaging.so", "By obtaining, using, and/or copying this"),
         ("msgspec/_core.so", SITE / "msgspec" / "_core.so", "Redistributions in binary form must reproduce"),
         ("platformdirs/unix", SITE / "platformdirs" / "unix.py", "Permission is hereby granted"),
         ("tomli_w/_writer", SITE / "tomli_w" / "_writer.py", "Permission is hereby granted"),

@@ -4,16 +4,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from tartli_desktop.cards.german import Card, Suit
-from tartli_desktop.games.tartli import (
-    GATHER,
-    HUNGARIAN,
-    Action,
-    BelaScored,
-    Match,
-    Play,
-    Turn,
-    View,
-)
+from tartli_desktop.games.tartli import GATHER, HUNGARIAN, Action, BelaScored, Match, Play, Turn, View
 from tartli_desktop.games.tartli.options import GoOut
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.settings.settings import GatherPolicy

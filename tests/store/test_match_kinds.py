@@ -105,12 +105,7 @@ def test_what_is_written_is_read(note: str, marks: MatchMarks) -> None:
 def test_two_people_stand_first_and_help_last() -> None:
     assert note_marks.with_marks(
         "A fine evening.", MatchMarks(two=True, practice=True, helped=True)
-    ).splitlines() == [
-        "Two people at one table.",
-        "Practice match.",
-        "Helped match.",
-        "A fine evening.",
-    ]
+    ).splitlines() == ["Two people at one table.", "Practice match.", "Helped match.", "A fine evening."]
 
 
 def test_the_code_of_a_duel_goes_into_a_file_and_says_how_long_it_is() -> None:

@@ -146,13 +146,7 @@ def test_what_only_looks_like_a_title_of_the_program_was_typed(text: str) -> Non
 # A player without a name in a sentence
 
 IN_SENTENCES = {
-    "en": (
-        "You and Kata",
-        "Your cards: ",
-        "Kata’s cards: ",
-        "You win it: ",
-        "Kata wins it: ",
-    ),
+    "en": ("You and Kata", "Your cards: ", "Kata’s cards: ", "You win it: ", "Kata wins it: "),
     "hu": ("Te és Kata", "A te lapjaid: ", "Kata lapjai: ", "Tiéd az ütés: ", "Katáé az ütés: "),
     "de": ("Du und Kata", "Deine Karten: ", "Karten von Kata: ", "Dein Stich: ", "Stich für Kata: "),
 }

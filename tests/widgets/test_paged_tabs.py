@@ -19,9 +19,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
     ],
 )
 def test_keys_turn_the_tabs_from_outside_and_inside(
-    qtbot: QtBot,
-    forth: tuple[Qt.Key, Qt.KeyboardModifier],
-    back: tuple[Qt.Key, Qt.KeyboardModifier],
+    qtbot: QtBot, forth: tuple[Qt.Key, Qt.KeyboardModifier], back: tuple[Qt.Key, Qt.KeyboardModifier]
 ) -> None:
     dialog, tabs, outside = QDialog(), PagedTabs(), QComboBox()
     rows = QVBoxLayout(dialog)

@@ -325,13 +325,7 @@ def scribbled(file: Path) -> None:
     file.write_bytes(content)
 
 
-@pytest.mark.parametrize(
-    ("harm", "part"),
-    [
-        (something_else, "tartli"),
-        (scribbled, "house"),
-    ],
-)
+@pytest.mark.parametrize(("harm", "part"), [(something_else, "tartli"), (scribbled, "house")])
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None], part: str
 ) -> None:

@@ -137,11 +137,7 @@ def declare(art: Art) -> None:
 
 
 def bela(art: Art) -> None:
-    art.shape(
-        "34,82! 80,124! 128,46! 176,124! 222,82! 206,176! 50,176!",
-        MUSTARD,
-        LINE,
-    )
+    art.shape("34,82! 80,124! 128,46! 176,124! 222,82! 206,176! 50,176!", MUSTARD, LINE)
     art.shape("48,180! 208,180! 208,216! 48,216!", RED, LINE)
     for x, y in ((34, 74), (128, 42), (222, 74)):
         art.disc(x, y, 13, RED, 8)

@@ -125,11 +125,7 @@ def back(art: Art, ink: str = INK, other: str = RED) -> None:
             )
             with art.at(x, y):
                 if (row + column) % 4 == 2:
-                    art.shape(
-                        f"0,{-h + 7:.1f}! {w - 6:.1f},0! 0,{h - 7:.1f}! {-w + 6:.1f},0!",
-                        other,
-                        0,
-                    )
+                    art.shape(f"0,{-h + 7:.1f}! {w - 6:.1f},0! 0,{h - 7:.1f}! {-w + 6:.1f},0!", other, 0)
                     small_sun(art, PAPER, other)
                 else:
                     star(art, PAPER)

@@ -174,11 +174,7 @@ def bearskin(art: Art, stuff: str, plume: str) -> None:
 
 def bicorne(art: Art, stuff: str, plume: str) -> None:
     art.tube("-6,-136 -16,-160 -2,-180", "18 26 10", plume, 3)
-    art.shape(
-        "-84,-62! -74,-92 -44,-128 -4,-146 40,-134 76,-100 96,-64! 50,-74 4,-80 -40,-74",
-        stuff,
-        4,
-    )
+    art.shape("-84,-62! -74,-92 -44,-128 -4,-146 40,-134 76,-100 96,-64! 50,-74 4,-80 -40,-74", stuff, 4)
     art.line("-76,-72 -36,-116 -4,-132 36,-122 84,-74", 5, 0.6, 0.6, MUSTARD)
     art.disc(-8, -108, 13, plume, 3)
 
@@ -203,11 +199,7 @@ def kalpag(art: Art, stuff: str, plume: str) -> None:
 def tricorne(art: Art, stuff: str, edge: str) -> None:
     cap = "-36,-84! -34,-116 -8,-128 24,-124 42,-104 44,-84!"
     art.shape(cap, stuff, 4)
-    art.shape(
-        "-80,-88! -50,-104 -20,-88 4,-82 30,-92 64,-118! 84,-92 56,-66 10,-58 -40,-62",
-        stuff,
-        4,
-    )
+    art.shape("-80,-88! -50,-104 -20,-88 4,-82 30,-92 64,-118! 84,-92 56,-66 10,-58 -40,-62", stuff, 4)
     art.line("-76,-88 -50,-98 -20,-82 4,-76 30,-86 64,-110", 5, 0.7, 0.7, edge)
 
 

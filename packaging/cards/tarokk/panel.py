@@ -42,10 +42,7 @@ class Panel:
             kept: list[Point] = []
             for i, here in enumerate(points):
                 before = points[i - 1]
-                inside, was_inside = (
-                    (here[axis] - limit) * sign >= 0,
-                    (before[axis] - limit) * sign >= 0,
-                )
+                inside, was_inside = ((here[axis] - limit) * sign >= 0, (before[axis] - limit) * sign >= 0)
                 if inside != was_inside:
                     t = (limit - before[axis]) / (here[axis] - before[axis])
                     kept.append(

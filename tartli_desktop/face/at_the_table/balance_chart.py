@@ -76,12 +76,7 @@ class BalanceChart(PictureWidget):
     """
 
     def __init__(
-        self,
-        lines: Sequence[Sequence[int]],
-        names: Sequence[str],
-        unit: str = "",
-        *,
-        numbered: bool = False,
+        self, lines: Sequence[Sequence[int]], names: Sequence[str], unit: str = "", *, numbered: bool = False
     ) -> None:
         super().__init__()
         self._lines = [list(line) for line in lines]

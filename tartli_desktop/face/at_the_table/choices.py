@@ -134,10 +134,7 @@ def usual_choices(session: AnySession, panel: PanelCallbacks) -> Choices | None:
 def _after_hand(
     session: AnySession, panel: PanelCallbacks, words: str, go_on: Callable[[], object]
 ) -> Choices:
-    buttons: list[Choice] = [
-        (words, go_on),
-        (tr("Show the score again"), panel.show_summary),
-    ]
+    buttons: list[Choice] = [(words, go_on), (tr("Show the score again"), panel.show_summary)]
     if session.last_decision is not None:
         buttons.append((with_key(tr("Undo"), panel.undo.shortcut()), panel.undo.trigger))
     return Choices(buttons)

@@ -298,12 +298,12 @@ class GuidedHand(QObject, Generic[M, V, E, A]):
         if self.asked is None:
             text = tr(
                 "That is allowed, but the lesson had more to say first. Go back, or play on as you like; "
-                "the lesson may then skip a topic or two.",
+                "the lesson may then skip a topic or two."
             )
         else:
             text = tr(
                 "That is allowed, but the lesson had something else in mind: %1. Go back, or play on as you "
-                "like; the lesson may then skip a topic or two.",
+                "like; the lesson may then skip a topic or two."
             )
             text = fill(text, self.named(self.asked).removesuffix("."))
         choices = [(tr("Go back"), self._undo.trigger), (tr("Play on"), self._go_on_strayed)]

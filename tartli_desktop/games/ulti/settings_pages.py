@@ -14,7 +14,4 @@ class UltiPages(SettingsPages):
         *("bid", "double", "marriage", "claim", "concede"),
         *("slate", "talon", "last_said", "why", "take_back"),
     )
-    follows: Mapping[str, str] = {
-        "warn_of_lost_bids": "show_legal",
-        "remind_marriages": "warn_of_lost_bids",
-    }
+    follows: Mapping[str, str] = {"warn_of_lost_bids": "show_legal", "remind_marriages": "warn_of_lost_bids"}

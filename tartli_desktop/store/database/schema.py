@@ -18,13 +18,7 @@ VERSION = len(MIGRATIONS)
 
 Tables = Mapping[str, tuple[str, ...]]
 
-BESIDE_MATCHES: Mapping[str, int] = {
-    "puzzle": 2,
-    "puzzle_day": 2,
-    "study": 1,
-    "training": 2,
-    "season": 1,
-}
+BESIDE_MATCHES: Mapping[str, int] = {"puzzle": 2, "puzzle_day": 2, "study": 1, "training": 2, "season": 1}
 """The tables that belong to no match, and how many of their first columns tell a row from the others."""
 
 DOCUMENTS = ("study", "season")

@@ -104,10 +104,7 @@ def worth_rows(
     notes = notes or {}
     rows = [
         WorthRow(
-            action,
-            hints.action_name(action, view, worth),
-            hints.figures(worth, view),
-            notes.get(action, ""),
+            action, hints.action_name(action, view, worth), hints.figures(worth, view), notes.get(action, "")
         )
         for action, worth in values.items()
     ]

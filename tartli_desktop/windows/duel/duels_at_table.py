@@ -85,12 +85,7 @@ class DuelsAtTable(QObject):
         table = deals.table(duel)
         names = names_at(window.settings.now.player_name, table.characters)
         match = rules_of(duel.game).match(duel.variant, table.dealer, names)
-        marks = MatchMarks(
-            characters=table.ids,
-            hands=duel.hands,
-            duel=duel.code,
-            duel_day=day,
-        )
+        marks = MatchMarks(characters=table.ids, hands=duel.hands, duel=duel.code, duel_day=day)
         title = title_text(DuelTitle(duel.code, "" if day is None else day.isoformat()))
         window.settings_writer.change(structs.replace(window.settings.now, last_game=duel.game))
         on_table.put_away()

@@ -307,12 +307,9 @@ class HandPages(QTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        hands = {
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_PageDown: 1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_PageUp: -1,
-        }.get(Qt.Key(event.key()), 0)
+        hands = {Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1}.get(
+            Qt.Key(event.key()), 0
+        )
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not (
             steps or hands or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End)
         ):

@@ -190,12 +190,7 @@ class Library(QObject):
         settings = self._window.settings.now
         pack = kind_of(rules_of(row.head.game).form.pack.cards).chosen(settings)
         view = RecordView(
-            stored,
-            title_of(row),
-            " · ".join(about),
-            self._window.area.faces.of_pack(pack),
-            dialog,
-            read=read,
+            stored, title_of(row), " · ".join(about), self._window.area.faces.of_pack(pack), dialog, read=read
         )
         view.opens.connect(self._open_dialog)
         view.replay_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))

@@ -4,14 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeySequence,
-    QPalette,
-    QResizeEvent,
-    QShortcut,
-    QStandardItem,
-    QStandardItemModel,
-)
+from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,

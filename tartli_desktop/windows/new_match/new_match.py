@@ -468,10 +468,7 @@ class NewMatchDialog(FormDialog):
             "evening": Labels(
                 self.tr("Le&ngth:"),
                 ("", *[self.tr("Over as many days as you like; at the end you see who has won it.")] * 4),
-                [
-                    self.tr("A match"),
-                    *(fill(self.tr("An evening of %1 hands"), hands) for hands in EVENINGS),
-                ],
+                [self.tr("A match"), *(fill(self.tr("An evening of %1 hands"), hands) for hands in EVENINGS)],
             ),
             "people": Labels(self.tr("People:")),
             "player_name": Labels(self.tr("&Your name:"), wanted.get("player_name", ())),

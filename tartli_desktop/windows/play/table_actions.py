@@ -28,13 +28,7 @@ class TableActions:
     """
 
     def __init__(
-        self,
-        owner: QWidget,
-        game: GameActions,
-        *,
-        gives_hints: bool,
-        has_sheet: bool,
-        plays_to_end: bool,
+        self, owner: QWidget, game: GameActions, *, gives_hints: bool, has_sheet: bool, plays_to_end: bool
     ) -> None:
         self._owner = owner
         self.game = game

@@ -51,12 +51,7 @@ from tartli_desktop.windows.preferences.previews import BackChoice, PackChoice
 
 from .keys_page import KeysPage
 from .previews import STUFF_SIZE, TWO_CARDS_SIZE, Previews
-from .settings_words import (
-    LANGUAGES,
-    LETTERS,
-    known_language,
-    words_of_settings,
-)
+from .settings_words import LANGUAGES, LETTERS, known_language, words_of_settings
 from .voices_field import VoicesField
 
 _TABS = (("cards",), ("table",), ("play", "game"), ("assistance",), ("display",), ("motion", "sound"), ())

@@ -230,11 +230,7 @@ def cards_or_me(store: MatchStore, game: str, reviewed: Reviewed | None) -> Card
 
     gone_through = [
         ReviewedHand(
-            brought(each),
-            each.expected,
-            each.points,
-            each.kinds,
-            each.match.changed.astimezone().date(),
+            brought(each), each.expected, each.points, each.kinds, each.match.changed.astimezone().date()
         )
         for each in of_coach
         if each.expected is not None and (each.match.id, each.hand) in scores

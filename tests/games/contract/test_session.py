@@ -191,11 +191,7 @@ def test_the_only_card_is_played_by_itself_if_that_is_chosen(rules: Rules, seate
 
 
 def test_it_is_the_players_card_by_default_and_where_they_learn(rules: Rules, seated: Seated) -> None:
-    asked = [
-        (QUICK, MatchMarks()),
-        (ONLY_CARDS, MatchMarks(lesson=1)),
-        (ONLY_CARDS, MatchMarks(puzzle=1)),
-    ]
+    asked = [(QUICK, MatchMarks()), (ONLY_CARDS, MatchMarks(lesson=1)), (ONLY_CARDS, MatchMarks(puzzle=1))]
     for settings, marks in asked:
         match = new_match(rules, rules.form.seats[0])
         table = seated(rules, match, person=PERSON, settings=settings, marks=marks)

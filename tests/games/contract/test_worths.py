@@ -39,8 +39,7 @@ def test_every_valued_action_has_a_row_of_its_own_the_choice_of_the_strongest_on
 
 
 @pytest.mark.parametrize(
-    ("name", "worth"),
-    [("ulti", UltiWorth(8.0, 0.0, deals=(8.0, 8.0))), ("tarokk", TarokkWorth((8.0, 8.0)))],
+    ("name", "worth"), [("ulti", UltiWorth(8.0, 0.0, deals=(8.0, 8.0))), ("tarokk", TarokkWorth((8.0, 8.0)))]
 )
 def test_deals_that_do_not_differ_prove_nothing_before_they_are_solved(name: str, worth: object) -> None:
     hints = face_of(name).hints

@@ -179,7 +179,7 @@ def variant_from(kept: object) -> Variant:
         return convert(kept, Variant)
     except ValidationError:
         sentence = Sentence(
-            "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away",
+            "the variant has a target from 1 to 9, 3 to 5 seats, and says whether cards are laid away"
         )
         raise RuleError("Y7", sentence) from None
 

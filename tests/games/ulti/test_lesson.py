@@ -79,8 +79,4 @@ def test_the_rules_that_are_explained_bind_the_learner() -> None:
         if seat == FIRST.seat and isinstance(action, Play) and len(plays) < len(view.hand):
             bound[text[2:]] = sorted(map(str, plays))
         match.apply(seat, action)
-    assert bound == {
-        "play H8": ["H8", "HU"],
-        "play HU": ["HU"],
-        "play A7": ["A7", "AK", "AO"],
-    }
+    assert bound == {"play H8": ["H8", "HU"], "play HU": ["HU"], "play A7": ["A7", "AK", "AO"]}

@@ -17,11 +17,7 @@ from tartli_desktop.table import felt
 
 ROOT = Path(__file__).parents[3]
 COMMITTED = ROOT / "resources" / "textures"
-NAMES = {
-    *("haze", "speckle"),
-    *(f"cloth-{cloth}" for cloth in Cloth),
-    *(f"wood-{wood}" for wood in Wood),
-}
+NAMES = {*("haze", "speckle"), *(f"cloth-{cloth}" for cloth in Cloth), *(f"wood-{wood}" for wood in Wood)}
 
 NEAR = 2
 """How much another version of Qt may round differently, of 255."""

@@ -341,8 +341,7 @@ def finish_lesson(school: School, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("finished", "offered"),
-    [(("ulti",), "Next lesson: Tarokk"), (("ulti", "tarokk"), None)],
+    ("finished", "offered"), [(("ulti",), "Next lesson: Tarokk"), (("ulti", "tarokk"), None)]
 )
 def test_the_next_lesson_is_one_that_is_not_finished_yet(
     school: School, finished: tuple[str, ...], offered: str | None

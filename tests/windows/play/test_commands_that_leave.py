@@ -82,12 +82,7 @@ def test_the_keyboard_goes_to_the_table_from_a_command_that_leaves(table: Table)
 
 
 @pytest.mark.parametrize(
-    ("key", "said"),
-    [
-        (Key.Key_D, "declare"),
-        (Key.Key_B, "trick 8"),
-        (Key.Key_X, "turned"),
-    ],
+    ("key", "said"), [(Key.Key_D, "declare"), (Key.Key_B, "trick 8"), (Key.Key_X, "turned")]
 )
 def test_the_keys_still_say_why_not(table: Table, key: Qt.Key, said: str) -> None:
     match = late(hands=IN_TRICK_8, turned="HO", played="AX/AA")

@@ -24,11 +24,7 @@ from .painted_in_steps import differences
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "width", "height", "ratio"),
-    [
-        ("tartli", 2, 3, 1024, 640, "1"),
-        ("ulti", 3, 4, 1024, 640, "1.25"),
-        ("tarokk", 5, 7, 800, 600, "2"),
-    ],
+    [("tartli", 2, 3, 1024, 640, "1"), ("ulti", 3, 4, 1024, 640, "1.25"), ("tarokk", 5, 7, 800, 600, "2")],
 )
 def test_a_match_played_at_random_leaves_no_traces(
     game: str, seats: int, seed: int, width: int, height: int, ratio: str

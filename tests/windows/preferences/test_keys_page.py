@@ -98,12 +98,7 @@ def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: Keys
     ],
 )
 def test_a_key_that_is_pressed_is_the_commands_from_now_on(
-    qtbot: QtBot,
-    page: KeysPage,
-    chosen: Told,
-    key: Qt.Key,
-    held: Qt.KeyboardModifier,
-    name: str,
+    qtbot: QtBot, page: KeysPage, chosen: Told, key: Qt.Key, held: Qt.KeyboardModifier, name: str
 ) -> None:
     press(qtbot, page, "bela", key, held)
     assert chosen == [USUAL | {"bela": name}]
@@ -122,12 +117,7 @@ def test_a_key_that_is_pressed_is_the_commands_from_now_on(
     ],
 )
 def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
-    qtbot: QtBot,
-    page: KeysPage,
-    chosen: Told,
-    key: Qt.Key,
-    held: Qt.KeyboardModifier,
-    other: str,
+    qtbot: QtBot, page: KeysPage, chosen: Told, key: Qt.Key, held: Qt.KeyboardModifier, other: str
 ) -> None:
     press(qtbot, page, "bela", key, held)
     assert chosen == []

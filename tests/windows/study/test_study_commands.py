@@ -185,8 +185,7 @@ def copied() -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("game", "variant"),
-    [("tartli", HUNGARIAN), ("ulti", ulti.ASSOCIATION), ("tarokk", tarokk.PASKIEVICS)],
+    ("game", "variant"), [("tartli", HUNGARIAN), ("ulti", ulti.ASSOCIATION), ("tarokk", tarokk.PASKIEVICS)]
 )
 def test_a_copied_hand_is_the_same_study_with_the_scores_before_it(
     studying: Studying, game: str, variant: object

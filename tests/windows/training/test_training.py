@@ -73,11 +73,7 @@ def finder() -> Finder:
 
 @pytest.fixture
 def open_desk(
-    qtbot: QtBot,
-    windows: Windows,
-    scripted: list[Scripted],
-    finder: Finder,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, windows: Windows, scripted: list[Scripted], finder: Finder, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[], Desk]:
     # What was found beforehand would come first.
     monkeypatch.setattr(training_at_table, "found_hands", lambda *_: [])

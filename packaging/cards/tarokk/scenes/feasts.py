@@ -177,12 +177,7 @@ def coffee_house(art: Art) -> None:
         rosy=True,
     )
     seat = Pose(
-        hip=(0, -180),
-        near_foot=(-150, 0),
-        far_foot=(-176, 0),
-        near=(-150, -330),
-        far=(-186, -330),
-        lean=6,
+        hip=(0, -180), near_foot=(-150, 0), far_foot=(-176, 0), near=(-150, -330), far=(-186, -330), lean=6
     )
     person(art, right, seat, 442, 424, 0.47, far=lambda a: cards(a, -196, -352, -14, 1.5))
     person(art, left, seat, 128, 424, 0.47, flip=True, far=lambda a: cards(a, -196, -352, -14, 1.5))

@@ -64,10 +64,7 @@ class TarokkMatchForm(RulesForm):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         options = settings.game(TarokkOptions)
         self._lengths = (None, *sorted({*_ROUNDS, options.rounds or _ROUNDS[0]}))
-        fields = {
-            "seats": Choice((4, 5)),
-            "rounds": Choice(self._lengths),
-        }
+        fields = {"seats": Choice((4, 5)), "rounds": Choice(self._lengths)}
         super().__init__(options, VariantChoice, fields, parent)
         self.fields["seats"].changed.connect(lambda name: self.changed.emit())
 

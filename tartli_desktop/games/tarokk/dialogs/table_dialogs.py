@@ -37,11 +37,7 @@ class TarokkDialogs(AccountDialogs[Match, View, Event, Action]):
         from .announcing import AnnouncingPaper
 
         paper = AnnouncingPaper(
-            session.view,
-            session.still_open,
-            session.names,
-            self._over,
-            input_guard_ms=input_guard_ms,
+            session.view, session.still_open, session.names, self._over, input_guard_ms=input_guard_ms
         )
 
         def say(action: Action) -> None:

@@ -26,6 +26,5 @@ def card_values(variant: Variant, trump: None) -> CardValues:
     ]
     game = tr("The declarer’s side needs %1 of the %2 points.")
     return CardValues(
-        ((suit_name(None), tarokks), (tr("Each suit"), ranks)),
-        said(fill(game, GAME_POINTS, ALL_POINTS)),
+        ((suit_name(None), tarokks), (tr("Each suit"), ranks)), said(fill(game, GAME_POINTS, ALL_POINTS))
     )

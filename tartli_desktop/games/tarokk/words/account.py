@@ -85,10 +85,7 @@ def won_by(side: Side, result: HandResult, active: Collection[int], viewer: int)
 
 
 def owner(
-    item: Item,
-    result: HandResult,
-    announced: Sequence[tuple[int, str]],
-    played: Sequence[tuple[int, Card]],
+    item: Item, result: HandResult, announced: Sequence[tuple[int, str]], played: Sequence[tuple[int, Card]]
 ) -> int | None:
     """Whose a line of the settlement is: who announced the bonus, or made it with one card.
 

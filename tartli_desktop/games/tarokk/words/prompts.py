@@ -16,13 +16,7 @@ from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.talon import ground
 from tartli_desktop.games.tarokk.words import account
 from tartli_desktop.games.tarokk.words.account import against, brought
-from tartli_desktop.games.tarokk.words.terms import (
-    bid_name,
-    kontra_word,
-    tarokk_name,
-    term,
-    void_line,
-)
+from tartli_desktop.games.tarokk.words.terms import bid_name, kontra_word, tarokk_name, term, void_line
 from tartli_desktop.games.tarokk.words.utterances import pass_words
 from tartli_desktop.kit.prompts import state_text, usual_prompt, whose_turn
 from tartli_desktop.session.match_state import Phase

@@ -3,16 +3,7 @@
 from dataclasses import dataclass
 
 from tartli_desktop.cards.german import Card, Rank, mask_of
-from tartli_desktop.games.tartli import (
-    BELA,
-    EXCHANGE,
-    Action,
-    Declare,
-    Meld,
-    View,
-    barred_by,
-    melds_in,
-)
+from tartli_desktop.games.tartli import BELA, EXCHANGE, Action, Declare, Meld, View, barred_by, melds_in
 from tartli_desktop.games.tartli.rules.hand import LAST_DECLARING_TRICK
 
 

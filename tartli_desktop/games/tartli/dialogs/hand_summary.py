@@ -9,15 +9,7 @@ from math import ceil
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.cards.german import Card, Rank
 from tartli_desktop.face.at_the_table.account import GAP, LAID, Account, ToldHand, next_words, row_button

@@ -20,10 +20,7 @@ def card_values(variant: Variant, trump: Suit | None) -> CardValues:
         trumps = fill(tr("Trumps: %1"), suit_name(trump))
     last = said(fill(tr("Last trick: +%1"), LAST_TRICK_POINTS))
     return CardValues(
-        (
-            _order(trumps, Suit.ACORNS, TRUMP_POINTS),
-            _order(tr("Other suits"), Suit.LEAVES, PLAIN_POINTS),
-        ),
+        (_order(trumps, Suit.ACORNS, TRUMP_POINTS), _order(tr("Other suits"), Suit.LEAVES, PLAIN_POINTS)),
         last + _melds(variant),
     )
 

@@ -15,10 +15,7 @@ from tartli_desktop.game.deadline import ShouldStop
 from tartli_desktop.games.tartli.opponents.endgame.choice import EndgameChoice
 from tartli_desktop.games.tartli.opponents.knowledge.position import read_position
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
-from tartli_desktop.games.tartli.opponents.simulation.search_position import (
-    THEM,
-    SearchPosition,
-)
+from tartli_desktop.games.tartli.opponents.simulation.search_position import THEM, SearchPosition
 from tartli_desktop.games.tartli.rules.actions import (
     BELA,
     EXCHANGE,
@@ -236,11 +233,7 @@ def _exact(view: View) -> dict[Action, Value]:
         for declaration in strong.legal_declarations(position):
             if known.leading:
                 answer = position.plans.declaration(
-                    position.theirs,
-                    position.allowed[THEM],
-                    position.sets[THEM],
-                    8,
-                    declaration,
+                    position.theirs, position.allowed[THEM], position.sets[THEM], 8, declaration
                 )
                 scores = answer is None or answer[1] <= declaration[1]
             else:

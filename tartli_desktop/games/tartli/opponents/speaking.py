@@ -51,11 +51,7 @@ def _end(search: Search, number: int, *, exchanges: bool) -> End:
     if bela and count >= start.goal:
         return count, position.known.opponent_count, 1
     play = partial(
-        rollout,
-        position.plans,
-        noise=search.settings.noise,
-        at=search.at + 37 * number,
-        estimated=True,
+        rollout, position.plans, noise=search.settings.noise, at=search.at + 37 * number, estimated=True
     )
     if len(table) == 2:
         return _after_gathering(position, start, hand, world, play)

@@ -24,19 +24,9 @@ from tartli_desktop.games.tartli.opponents.simulation.rollout import (
     rollout,
 )
 from tartli_desktop.games.tartli.opponents.simulation.rollout_policy import AFTER_SHIFT
-from tartli_desktop.games.tartli.opponents.simulation.search_position import (
-    ME,
-    SearchPosition,
-)
+from tartli_desktop.games.tartli.opponents.simulation.search_position import ME, SearchPosition
 from tartli_desktop.games.tartli.opponents.simulation.worlds import sample
-from tartli_desktop.games.tartli.rules.actions import (
-    BELA,
-    EXCHANGE,
-    GATHER,
-    PLAYS,
-    Action,
-    Declare,
-)
+from tartli_desktop.games.tartli.rules.actions import BELA, EXCHANGE, GATHER, PLAYS, Action, Declare
 from tartli_desktop.games.tartli.rules.hand import GAME_POINTS, LAST_DRAWING_TRICK
 from tartli_desktop.games.tartli.rules.view import View
 
@@ -225,12 +215,7 @@ class Search:
         position = self.position
         start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
         play = partial(
-            rollout,
-            position.plans,
-            start,
-            noise=self.settings.noise,
-            estimated=True,
-            solution=solution,
+            rollout, position.plans, start, noise=self.settings.noise, estimated=True, solution=solution
         )
         led = 1 << position.led if position.led >= 0 else 0
         declares, card = candidate.declares, 1 << candidate.card

@@ -181,8 +181,7 @@ def _better_words(wrong_choice: WrongChoice, opponent: str) -> str:
     if wrong_choice.values:
         text = tr("The best move: %1", "a hint, which is a sentence")
         return fill(
-            text,
-            hint_sentence(hint_of(wrong_choice.view, wrong_choice.values), wrong_choice.view, opponent),
+            text, hint_sentence(hint_of(wrong_choice.view, wrong_choice.values), wrong_choice.view, opponent)
         )
     if better is None:
         return tr("This card was still needed for a meld.")

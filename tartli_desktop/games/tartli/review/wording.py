@@ -46,9 +46,7 @@ LUCK = 15.0
 """The expected points from which the cards are said to favour a side."""
 
 
-class TartliReviews(
-    HandReviews[Match, View, Action, Decision, JudgedDecision, Expected, HandResult],
-):
+class TartliReviews(HandReviews[Match, View, Action, Decision, JudgedDecision, Expected, HandResult]):
     """See :class:`tartli_desktop.face.learning.review.Reviews`."""
 
     VERSION = 4

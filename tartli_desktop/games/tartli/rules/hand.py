@@ -52,13 +52,7 @@ class Hand(HandBase[Event, Action]):
         log: every event of the hand, in order.
     """
 
-    def __init__(
-        self,
-        variant: Variant,
-        dealer: int,
-        start: tuple[int, int],
-        deck: tuple[Card, ...],
-    ) -> None:
+    def __init__(self, variant: Variant, dealer: int, start: tuple[int, int], deck: tuple[Card, ...]) -> None:
         self.variant = variant
         self.dealer = dealer
         self.start = start

@@ -17,12 +17,7 @@ _MOST_LETTERS = 30
 
 
 def paint_chart(
-    painter: QPainter,
-    area: QRectF,
-    match: WonMatch,
-    letters: float,
-    *,
-    on_black: bool = False,
+    painter: QPainter, area: QRectF, match: WonMatch, letters: float, *, on_black: bool = False
 ) -> None:
     """Paint a line for each player through the counts after each hand; each game begins at the bottom.
 

@@ -42,10 +42,7 @@ class UltiMatchForm(RulesForm):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         options = settings.game(UltiOptions)
         self._lengths = (None, *sorted({*_HANDS, options.hands or _HANDS[0]}))
-        fields = {
-            "hands": Choice(self._lengths),
-            "unit": Number(WholeBox(), 1, 100_000),
-        }
+        fields = {"hands": Choice(self._lengths), "unit": Number(WholeBox(), 1, 100_000)}
         super().__init__(options, VariantChoice, fields, parent)
 
     def words(self) -> Mapping[str, Labels]:

@@ -126,10 +126,7 @@ def _take_or_pass(view: View, chance: Random, should_stop: ShouldStop | None, ef
 
 
 def taken_values(
-    view: View,
-    hopes: Iterable[tuple[World, Option]],
-    should_stop: ShouldStop | None,
-    effort: Effort,
+    view: View, hopes: Iterable[tuple[World, Option]], should_stop: ShouldStop | None, effort: Effort
 ) -> list[float]:
     """What the best bid brings in each deal if the talon is taken."""
     own = mask_of(view.hand)

@@ -8,11 +8,7 @@ from tartli_desktop.face.at_the_table.choices import Choice, Choices, PanelCallb
 from tartli_desktop.face.at_the_table.status import Status
 from tartli_desktop.face.portraits import portraits_of
 from tartli_desktop.games.ulti import CONTRACTS, Contract, TrickWon, View
-from tartli_desktop.games.ulti.coach.facts import (
-    has_long_seven,
-    lies_low,
-    points_so_far,
-)
+from tartli_desktop.games.ulti.coach.facts import has_long_seven, lies_low, points_so_far
 from tartli_desktop.games.ulti.coach.lost_parts import Lost, lost_parts, lost_with, talon_of
 from tartli_desktop.games.ulti.rules import actions
 from tartli_desktop.games.ulti.rules.actions import Action

@@ -257,13 +257,7 @@ class MatchOnTable(QObject):
         match = rules.match(variant, draw.dealer, names)
         seed = random.SystemRandom().randrange(2**31)
         self.put_new(
-            match,
-            person=_PERSON,
-            level=chosen.level,
-            levels=chosen.levels,
-            seed=seed,
-            marks=marks,
-            draw=draw,
+            match, person=_PERSON, level=chosen.level, levels=chosen.levels, seed=seed, marks=marks, draw=draw
         )
 
     def another(self) -> NewMatch | None:

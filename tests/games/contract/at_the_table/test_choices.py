@@ -45,11 +45,7 @@ def offered(rules: Rules, session: Session, commands: dict[str, QAction]) -> Cho
     return face_of(rules.name).choices(session, panel)
 
 
-def test_the_first_button_goes_on_where_the_match_waits(
-    rules: Rules,
-    seated: Seated,
-    owner: QWidget,
-) -> None:
+def test_the_first_button_goes_on_where_the_match_waits(rules: Rules, seated: Seated, owner: QWidget) -> None:
     """After the draw, at the cut, with a full trick, and when a hand is over."""
     commands = dict(GameActions(face_of(rules.name).commands, owner).commands)
     seats = rules.form.seats[0]
@@ -68,9 +64,7 @@ def test_the_first_button_goes_on_where_the_match_waits(
 
 
 def test_the_status_tells_of_every_seat_and_of_cards_of_the_hand(
-    rules: Rules,
-    seated: Seated,
-    owner: QWidget,
+    rules: Rules, seated: Seated, owner: QWidget
 ) -> None:
     face = face_of(rules.name)
     commands = GameActions(face.commands, owner).commands

@@ -93,10 +93,7 @@ def test_a_declaration_that_loses_nothing_by_waiting_can_wait() -> None:  # R5.1
 def test_what_is_broken_by_the_card_that_follows_cannot_wait() -> None:  # R5.1
     view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
     terc = next(each for each in declarations() if str(each) == "declare AA3")
-    values = {
-        terc: replace(WORTH, then=(card("AA"),)),
-        card("LK"): replace(WORTH, error=9.0, place=1),
-    }
+    values = {terc: replace(WORTH, then=(card("AA"),)), card("LK"): replace(WORTH, error=9.0, place=1)}
     assert hint_of(view, values).verdict is Verdict.UNCLEAR
 
 
@@ -127,10 +124,7 @@ def test_more_points_with_a_worse_chance_are_not_told_alone() -> None:
 
 def test_what_is_worse_in_points_does_not_score_better() -> None:
     view = replace(late_view("H7 L7 B7", "A7 A8 A9", "H"), counts=(400, 400))
-    values = {
-        card("L7"): Value(-9.0, 0.6, 0, 0.0),
-        card("B7"): Value(-4.0, 0.2, 0, 0.0, place=1),
-    }
+    values = {card("L7"): Value(-9.0, 0.6, 0, 0.0), card("B7"): Value(-4.0, 0.2, 0, 0.0, place=1)}
     hint = hint_of(view, values)
     assert hint.verdict is Verdict.CHANCE
     assert Why.COMES_OUT_BETTER(0) not in hint.reasons

@@ -301,11 +301,7 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
 
 def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
     dialog = opened(qtbot, melded())
-    listed = [
-        "Hearts King kvart: 50\u00a0points",
-        "Béla: 40\u00a0points",
-        "Leaves Over terc: 20\u00a0points",
-    ]
+    listed = ["Hearts King kvart: 50\u00a0points", "Béla: 40\u00a0points", "Leaves Over terc: 20\u00a0points"]
     assert [text for text in texts(dialog) if text in listed] == listed
     rows = [row.accessibleName() for row in dialog.findChildren(CardRow)]
     assert rows[1] == "Béla: King of Hearts, Over of Hearts"

@@ -105,13 +105,7 @@ def answer(match: Match, seat: int, asked: str) -> str:
         (deal("HO HK " + PLAIN, "HX", scores=(220, 480)), "", LEADER, "says", "bela"),
         # R8.2: only the leader exchanges in the Hungarian game.
         (deal(BOTH, "HO", dealer=WITH_SEVEN), "", DEALER, "says", "None"),
-        (
-            deal(BOTH, "HO", dealer=WITH_SEVEN, variant=CHOICE_OF_19),
-            "",
-            DEALER,
-            "says",
-            "exchange",
-        ),
+        (deal(BOTH, "HO", dealer=WITH_SEVEN, variant=CHOICE_OF_19), "", DEALER, "says", "exchange"),
     ],
 )
 def test_what_is_said_and_played(match: Match, actions: str, seat: int, asked: str, wanted: str) -> None:

@@ -28,10 +28,7 @@ def staked(match: Match, codes: str, seat: int = LEADER) -> float:
 def test_the_worked_example_of_splitting_is_played_in_its_order() -> None:
     # R5.7: an Over-kvint scores six times, only in this order. The opponent declares nothing.
     match = deal(
-        "HO HU HX H9 H8 A7 L7 B8 AA",
-        "BX",
-        dealer="A8 A9 AU L8 LX LK LA B9 BK",
-        talon="L9 AK LU AX LO BU BO",
+        "HO HU HX H9 H8 A7 L7 B8 AA", "BX", dealer="A8 A9 AU L8 LX LK LA B9 BK", talon="L9 AK LU AX LO BU BO"
     )
     scored = []
     while match.view(LEADER).trick_number < 8:

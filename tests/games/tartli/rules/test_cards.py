@@ -73,8 +73,7 @@ def test_points_of_trumps(rank: str, points: int) -> None:  # R1.4: taken with a
 
 
 @pytest.mark.parametrize(
-    ("rank", "points"),
-    [("A", 11), ("X", 10), ("K", 4), ("O", 3), ("U", 2), ("9", 0), ("8", 0), ("7", 0)],
+    ("rank", "points"), [("A", 11), ("X", 10), ("K", 4), ("O", 3), ("U", 2), ("9", 0), ("8", 0), ("7", 0)]
 )
 def test_points_of_plain_cards(rank: str, points: int) -> None:  # R1.5
     match = dealt(hands=("L7", f"H{rank}"), turned="A7", played=f"H{rank}/L7")

@@ -4,21 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from tartli_desktop.cards.german import CARDS
-from tartli_desktop.games.tartli import (
-    OUT,
-    NotPlayable,
-    Play,
-    Variant,
-)
+from tartli_desktop.games.tartli import OUT, NotPlayable, Play, Variant
 from tests.games.tartli.rules.positions import dealt
-from tests.games.tartli.rules.random_matches import (
-    Start,
-    lengths,
-    played,
-    seeds,
-    starts,
-    variants,
-)
+from tests.games.tartli.rules.random_matches import Start, lengths, played, seeds, starts, variants
 
 
 @settings(max_examples=100)

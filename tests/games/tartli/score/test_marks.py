@@ -6,16 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tartli_desktop.games.tartli.score.marks import (
-    MINUS,
-    Mark,
-    Sign,
-    Stroke,
-    Style,
-    column,
-    games,
-    write,
-)
+from tartli_desktop.games.tartli.score.marks import MINUS, Mark, Sign, Stroke, Style, column, games, write
 
 STYLES = st.sampled_from(Style)
 ENTRIES = st.lists(st.one_of(st.sampled_from([20, 40, 50, 100, 150, 200]), st.integers(0, 161)), max_size=25)
@@ -55,14 +46,7 @@ def beck(*entries: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("points", "sign", "strokes"),
-    [
-        (20, "/", 1),
-        (30, "\\", 1),
-        (50, "V", 2),
-        (80, "λ", 2),
-        (100, "X", 3),
-    ],
+    ("points", "sign", "strokes"), [(20, "/", 1), (30, "\\", 1), (50, "V", 2), (80, "λ", 2), (100, "X", 3)]
 )
 def test_signs(points: int, sign: str, strokes: int) -> None:  # R13.2
     (mark,) = column([points], Style.HUNGARIAN)

@@ -146,11 +146,7 @@ def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]
     pair.session.gather()
     settle()
     # The player who has gathered keeps looking, and leads.
-    assert (pair.phase, pair.looks, pair.session.is_open) == (
-        Phase.DECIDE,
-        "B",
-        True,
-    )
+    assert (pair.phase, pair.looks, pair.session.is_open) == (Phase.DECIDE, "B", True)
     assert pair.actions == ["1:play BA", "0:play AA", "1:gather"]
 
 
@@ -221,11 +217,7 @@ def test_the_player_at_the_top_goes_out(made: list[Pair]) -> None:  # R9.2
 def test_the_player_at_the_top_may_look_and_speak(made: list[Pair]) -> None:  # R7.1
     pair = pair_at(made, dealt(hands=("HKO", "BA"), turned="H7")).look()
     pair.session.other_speaks()
-    assert (pair.phase, pair.looks, pair.session.view.hand) == (
-        Phase.CURTAIN,
-        "A",
-        (),
-    )
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (Phase.CURTAIN, "A", ())
     pair.look()
     assert pair.phase is Phase.SPEAK
     assert pair.session.do(Play(Card.HK)) is not None, "it is not A's turn"
@@ -279,11 +271,7 @@ def test_either_player_takes_back_a_decision(made: list[Pair]) -> None:
     settle()
     assert pair.actions == []
     # The other player might sit there now.
-    assert (pair.phase, pair.looks, pair.session.view.hand) == (
-        Phase.CURTAIN,
-        "B",
-        (),
-    )
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (Phase.CURTAIN, "B", ())
     pair.look().play("BA").look().play("AA")
     assert str(pair.session.undo()) == "play AA"
     settle()
@@ -294,9 +282,5 @@ def test_either_player_takes_back_a_decision(made: list[Pair]) -> None:
 def test_a_match_taken_up_again_starts_covered(made: list[Pair]) -> None:
     match = dealt(hands=PAIR, turned="H7", played="1:play BA")
     pair = pair_at(made, match)
-    assert (pair.phase, pair.looks, pair.session.view.hand) == (
-        Phase.CURTAIN,
-        "A",
-        (),
-    )
+    assert (pair.phase, pair.looks, pair.session.view.hand) == (Phase.CURTAIN, "A", ())
     assert pair.look().phase is Phase.DECIDE

@@ -160,12 +160,7 @@ def sum_of(items: frozenset[Meld]) -> int:
             "By your house rules it may not touch your Hearts Ten terc, which has already scored.",
         ),
         (after("OOOO", f"AO LO HO BO {LOW} B7 H7"), "OOOO", "R5.9", "It has already scored in this hand."),
-        (
-            leads("A79 L79 H79 B79 AK", AUSTRIAN),
-            "9999",
-            "R2.2",
-            "Four Nines are not a set in this game.",
-        ),
+        (leads("A79 L79 H79 B79 AK", AUSTRIAN), "9999", "R2.2", "Four Nines are not a set in this game."),
     ],
     ids=["R5.4", "R5.4 beside", "R5.7", "R5.7 same", "R5.8", "R5.10", "R5.9", "R2.2"],
 )

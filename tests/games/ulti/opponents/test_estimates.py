@@ -7,13 +7,7 @@ import pytest
 from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.games.ulti import LADDER
 from tartli_desktop.games.ulti.opponents.valuation.bidding import options, trumps_of
-from tartli_desktop.games.ulti.opponents.valuation.estimates import (
-    PLAIN,
-    SUITED,
-    Weights,
-    chances,
-    weights,
-)
+from tartli_desktop.games.ulti.opponents.valuation.estimates import PLAIN, SUITED, Weights, chances, weights
 from tartli_desktop.games.ulti.rules.cards import NO_TRUMP
 from tests.benchmarks.ulti.fit_estimates import Row, chance, fit, row_of
 

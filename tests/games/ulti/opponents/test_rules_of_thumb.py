@@ -18,11 +18,7 @@ HANDS = (
 
 @pytest.mark.parametrize(
     ("played", "chosen"),
-    [
-        ((), "play AA"),
-        (("1:play B9",), "play BU"),
-        (("1:play B9", "2:play BU"), "play BO"),
-    ],
+    [((), "play AA"), (("1:play B9",), "play BU"), (("1:play B9", "2:play BU"), "play BO")],
     ids=["the Ace before a low card", "no Ace where a lower card wins", "no Ten where a lower card wins"],
 )
 def test_a_trick_costs_no_more_than_it_must(played: tuple[str, ...], chosen: str) -> None:  # U9.3

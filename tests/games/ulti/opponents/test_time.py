@@ -31,9 +31,7 @@ def drawn_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
     draw = sampling.worlds
     monkeypatch.setattr(
-        sampling,
-        "worlds",
-        lambda knowledge, count, chance, **how: draw(knowledge, 3, chance, **how) * 500,
+        sampling, "worlds", lambda knowledge, count, chance, **how: draw(knowledge, 3, chance, **how) * 500
     )
 
 

@@ -30,17 +30,7 @@ from tests.session.playing import first_card, quick, settle
 from tests.store.store_samples import statistics_of
 from tests.windows.new_match.opponents import click_opponent
 from tests.windows.play.two_people.cafe import Cafe, check_hidden
-from tests.windows.simulated_user import (
-    ByMouse,
-    Character,
-    answer,
-    asked,
-    button,
-    click,
-    find,
-    tap,
-    the,
-)
+from tests.windows.simulated_user import ByMouse, Character, answer, asked, button, click, find, tap, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 SHORT = Variant(name="own", match_target=1, double_below=1)

@@ -67,12 +67,7 @@ class Position:
     def copy(self) -> Position:
         """An independent copy to play on from."""
         return Position(
-            self.hands.copy(),
-            self.leader,
-            self.table,
-            tops=self.tops,
-            takers=self.takers,
-            acers=self.acers,
+            self.hands.copy(), self.leader, self.table, tops=self.tops, takers=self.takers, acers=self.acers
         )
 
 

@@ -178,15 +178,7 @@ class Reading:
                 continue
             seen = choice.seen | away
             card = policy.card(
-                seat,
-                held,
-                cards,
-                seen,
-                choice.place,
-                choice.led,
-                choice.winning,
-                choice.winner,
-                choice.lacks,
+                seat, held, cards, seen, choice.place, choice.led, choice.winning, choice.winner, choice.lacks
             )
             result *= _LIKE if card == choice.card else _UNLIKE
         if self._may_announce and self._trump != NO_TRUMP and self._choices[seat]:
