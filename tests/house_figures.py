@@ -18,9 +18,9 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 102_332,
-    "lines of tests": 78_650,
-    "lines with Any": 150,
+    "lines of the package": 101_874,
+    "lines of tests": 78_075,
+    "lines with Any": 131,
     "members of protocols": 160,
     "modules in the largest folder": 16,
     "lines of the longest class": 450,
