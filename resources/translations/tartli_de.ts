@@ -1411,10 +1411,6 @@ Atout: %1</translation>
         <translation>Partien mit Tipps</translation>
     </message>
     <message>
-        <source>Matches won : lost</source>
-        <translation>Partien gewonnen : verloren</translation>
-    </message>
-    <message>
         <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>

@@ -1378,10 +1378,6 @@ Adu: %1</translation>
         <translation>Partik tippel</translation>
     </message>
     <message>
-        <source>Matches won : lost</source>
-        <translation>Nyert : vesztett partik</translation>
-    </message>
-    <message>
         <source>Longest winning streak</source>
         <translation>Leghosszabb győzelmi sorozat</translation>
     </message>
