@@ -52,6 +52,12 @@ def test_a_discard_gives_nothing_away_that_brings_nothing_clear() -> None:  # U4
     assert str(choose(match.view(1), seed=51)) == "lay B9 B8"
 
 
+def test_a_simple_mostly_leaves_no_heart_to_others() -> None:  # U4.2
+    # To whoever has 40 in Hearts, the IX of Hearts is worth a bid.
+    match = dealt("AA AU LO LX L8 L7 HA H7 BO B7", "AK AO A9 LU HK HO HX BA BK B8", "", "A8 H9")
+    assert sum("H9" in str(choose(match.view(1), seed=seed)) for seed in range(4)) < 2
+
+
 def test_the_best_bid_has_no_part_that_its_cards_cannot_win() -> None:
     for seed in range(60):
         twelve = mask_of(Random(seed).sample(CARDS, 12))

@@ -10,9 +10,11 @@ from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
 from tartli_desktop.games.ulti.opponents.search.trickplay import Table, deal_values
 from tartli_desktop.games.ulti.opponents.search.worlds import worlds
+from tests.games.ulti.at_the_table import do
 from tests.games.ulti.seated import parse_seated
 
 from .endings import read
+from .test_levels import dealt
 
 
 def open_betli(seed: int) -> Match:
@@ -109,3 +111,20 @@ def test_without_time_all_cards_are_valued_alike() -> None:  # U18.8
             played = table.values(world, table.cards(), 0)
             assert {card: values[number] for card, values in found.items()} == played
         assert number + 1 == min(len(deals), 8)
+
+
+def test_a_defender_leads_no_trumps_for_the_soloist() -> None:
+    match = dealt("BA BK BU B8 A7 LK L9 HA HX H7", "B9 B7 AA AX AO A8 LX L7 HK H9", "", "AU L8")
+    do(match, "1:lay AU L8", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump B")
+    do(match, "1:play A7", "2:play AA", "0:play")
+    assert not any(str(choose(match.view(2), seed=seed)).startswith("play B") for seed in range(4))
+
+
+def test_a_card_that_wins_is_led_before_one_that_brings_as_much_in_all_deals() -> None:
+    # No deal has a trump in the talon; if the Under lies there, only the Ten of Leaves beats the Simple.
+    match = dealt("BX BO B7 AX AK AU A8 LA HO H9", "BK B9 B8 AA A9 LX LK L7 HX HU", "", "LO BU")
+    do(match, "1:lay LO BU", "1:bid simple", "2:pass", "0:pass", "1:pass", "1:trump B")
+    played = "BO BK BA AO AK AA B8 A7 BX H9 HX HA L8 LA L7 HO HU HK H7 B7 B9"
+    for card in played.split():
+        do(match, f"{match.to_move}:play {card}")
+    assert str(choose(match.view(2), seed=1)) == "play LX"

@@ -25,3 +25,11 @@ def test_a_trick_costs_no_more_than_it_must(played: tuple[str, ...], chosen: str
     match = do(dealt(*HANDS), "1:lay B7 B8", "1:bid hearts simple", "2:pass", "0:pass", "1:pass", *played)
     assert match.to_move is not None
     assert str(card(match.view(match.to_move))) == chosen
+
+
+def test_a_defender_does_not_lead_away_from_an_ace() -> None:
+    # The soloist may win with the Ten what the Ace would have taken.
+    match = dealt("HA HK HO HX AA AK AO LX LU B9", "HU H8 AX LA LK LO L9 L8 L7 BA", "", "B7 B8")
+    do(match, "1:lay B7 B8", "1:bid hearts simple", "2:pass", "0:pass", "1:pass")
+    do(match, "1:play B9", "2:play BA", "0:play")
+    assert str(card(match.view(2))) == "play LA"

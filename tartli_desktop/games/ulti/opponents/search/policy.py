@@ -186,9 +186,11 @@ class Policy:
             elif top:
                 score = -9.0
             else:
-                # Lead to the partner, who may hold the Ace.
+                # Lead to the partner, who may hold the Ace, but not away from it.
                 score = 3.0 - (each & 7) * 0.2 + (1.0 if behind else 0.0)
-                if lacks[partner] & out == out:
+                if hand & suit & TOP_ACES:
+                    score -= 8.0
+                elif lacks[partner] & out == out:
                     score += 2.0
                 score += 0.3 * (4 - length)
                 if self._all:

@@ -84,22 +84,24 @@ class Effort:
 
 
 def best_card(view: View, effort: Effort, chance: Random, should_stop: ShouldStop | None = None) -> Action:
-    """The card that brings most over the deals; the policy's card if it brings as much as the best."""
+    """The card that brings most over the deals; the policy chooses where these see no difference."""
     table = Table(Knowledge(view))
     cards = table.cards()
     if len(cards) == 1:
         return table.play_of(cards[0])
-    rule = table.by_rule()
     deals = each_world(table.knowledge, effort.deals, chance, reads=effort.reads)
     values = deal_values(table, deals, effort.exact, should_stop, drops=True)
     # A card that was dropped has fewer values than the others.
     most = max(len(each) for each in values.values())
     if not most:
-        return table.play_of(rule)
+        return table.play_of(table.by_rule())
     sign = 1 if view.seat == table.soloist else -1
     left = [card for card in cards if len(values[card]) == most]
-    best = max(left, key=lambda card: (round(sign * fsum(values[card]), 6), card == rule, -(card & 7)))
-    return table.play_of(best)
+    best = max(left, key=lambda card: sign * fsum(values[card]))
+    # Deals solved with open cards like leads of the defenders that only pay if all cards are seen.
+    errors = 1 if sign < 0 and not table.trick and table.trump != NO_TRUMP else 0
+    near = [card for card in left if not is_worse(values[best], values[card], sign, errors)]
+    return table.play_of(table.by_rule(near))
 
 
 def wins(
@@ -331,13 +333,10 @@ def closely(
     )
     best = order[0]
     if values[best] and told[best].contract.names == ("simple",):
-        # What the deals do not tell apart, the rule of thumb does: give nothing to others.
-        near = [
-            place
-            for place in looked
-            if told[place].contract == told[best].contract and not is_worse(values[best], values[place], 1, 1)
-        ]
-        best = min(near, key=lambda place: (told[place].lay & GIFTS).bit_count())
+        # What the deals hardly tell apart, the rule of thumb does: give nothing to others.
+        alike = [place for place in looked if told[place].contract == told[best].contract]
+        near = [place for place in alike if not is_worse(values[best], values[place], 1, 2)]
+        best = min(near, key=lambda place: ((told[place].lay & GIFTS).bit_count(), -told[place].value))
     return [told[best], *(told[place] for place in order if place != best)]
 
 

@@ -80,12 +80,12 @@ class Table:
             strength_of(action.card, self.trump) for action in self.view.legal if isinstance(action, Play)
         ]
 
-    def by_rule(self, *, remembers: bool = True) -> int:
-        """The card that the policy plays, by strength; without memory it sees only the table and its hand."""
+    def by_rule(self, among: list[int] | None = None, *, remembers: bool = True) -> int:
+        """The card that the policy plays, of these or all; without memory it sees only table and hand."""
         seat = self.view.seat
         led, winning, winner = self.policy.standing(self.trick, self.leader)
         hand = by_strength(self.knowledge.hand, self.trump)
-        cards = sum(1 << card for card in self.cards())
+        cards = sum([1 << card for card in among or self.cards()])
         gone = self.gone | (by_strength(self.knowledge.talon, self.trump) if seat == self.soloist else 0)
         lacks = self.lacks
         if not remembers:
@@ -233,5 +233,5 @@ def _worth_a_look(found: dict[int, list[float]], cards: list[int], sign: int) ->
 def is_worse(best: list[float], other: list[float], sign: int, errors: float) -> bool:
     """Whether values in the same deals are lower than the best by more than so many standard errors."""
     gaps = [sign * (better - worse) for better, worse in zip(best, other, strict=True)]
-    mean = fmean(gaps)
-    return len(gaps) > 1 and mean > max(0.0, errors * stdev(gaps) / sqrt(len(gaps)))
+    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    return fmean(gaps) > max(0.0, errors * error)
