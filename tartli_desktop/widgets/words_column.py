@@ -193,13 +193,16 @@ class WordsColumn(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_foot(self) -> None:
-        """Scroll what is asked into sight."""
+        """Scroll what is asked into sight, or all words of a lesson."""
         self._is_read = False
         self._show_foot()
 
     def _show_foot(self) -> None:
         if not self._is_read:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+            lesson = self._lesson if self.teaches else None
+            if lesson is not None and lesson.height() < self.viewport().height():
+                self.ensureWidgetVisible(lesson, 0, 0)
 
     def _show_words(self) -> None:
         """Scroll the panel's words into sight, unless the player reads the slate above."""

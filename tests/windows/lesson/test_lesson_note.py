@@ -56,6 +56,18 @@ def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: Sc
     assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
 
 
+def test_all_words_are_in_sight_where_large_letters_make_the_column_scroll(school: School) -> None:
+    window = school.open()
+    window.settings_writer.change(quick(text_scale=2.0))
+    window.lessons.begin("tartli")
+    column, note = window.area.column.viewport(), school.guide.note
+    for step in ("terc", "follow"):
+        school.go_to(step)
+        assert window.area.column.verticalScrollBar().maximum() > 0
+        assert column.rect().contains(QRect(note.mapTo(column, QPoint(0, 0)), note.size())), step
+    window.settings_writer.change(quick())
+
+
 def test_going_on_moves_the_keyboard_once(school: School) -> None:
     school.begin()
     note = school.guide.note
