@@ -150,11 +150,7 @@ def relations(view: View) -> tuple[Relation, ...]:
     if any(sides[seat] == DECLARERS for seat in others):
         for seat in others:
             sides[seat] = sides[seat] or OPPONENTS
-    told = []
-    for seat in seats:
-        side = sides[seat]
-        if side is None:
-            told.append(Relation.UNKNOWN)
-        else:
-            told.append(Relation.FRIEND if side == view.side else Relation.FOE)
-    return tuple(told)
+    return tuple(
+        Relation.UNKNOWN if side is None else Relation.FRIEND if side == view.side else Relation.FOE
+        for side in sides
+    )
