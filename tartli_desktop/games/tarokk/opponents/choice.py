@@ -7,6 +7,7 @@ from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Announce, P
 from tartli_desktop.games.tarokk.rules.card_values import KINGS, winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
+from .rules_of_thumb.bidding import misleads
 from .rules_of_thumb.situation import Situation
 from .rules_of_thumb.tactics import PAGAT, SKIZ, XXI, stronger
 from .worth import Worth, difference
@@ -22,9 +23,9 @@ third level played on."""
 _THROWN = 0.3
 """The same for a king that is not led: one put before foes who may ruff it is a present."""
 
-_SURE_OF = {"auction": (2.0, 0.5), "discard": (0.5, 0.25), "play": (0.5, 0.15)}
+_SURE_OF = {"auction": (2.0, 1.0), "discard": (2.0, 0.5), "play": (0.5, 0.15)}
 """By how many errors, and how many points, a bid, a discard, a card must be better than that of the rules of
-thumb: less is noise, and looks odd. By fresh deals that costs 0.02 points a bid or discard, 0.002 a card."""
+thumb: less is noise, and looks odd. By fresh deals that costs 0.002 points a card, 0.02 half of it a bid."""
 
 
 def touching(view: View) -> list[list[Action]]:
@@ -120,11 +121,12 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     or a discard by half of it, which loses least on deals that were not sampled. An honour or a king is
     played against them, or a friend's trick taken, only where that is better than any other card by its
     :func:`reserve` and, but for the XXI, by two errors: good players do it seldom, and it cannot be taken
-    back. Trull is announced as they say, with both high honours (T19.6).
+    back. Trull is announced as they say, with both high honours (T19.6), and no bid may mislead.
     Raises ValueError if there are none.
     """
     if usual == _TRULL and usual in worths:
         return usual
+    worths = {action: worth for action, worth in worths.items() if not misleads(Situation(view), action)}
     best = max(worths, key=lambda action: worths[action].points)
     others = {action: worth for action, worth in worths.items() if worth.deals != worths[best].deals}
     if not others or (usual in worths and usual not in others):

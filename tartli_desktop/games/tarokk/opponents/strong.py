@@ -26,6 +26,7 @@ from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
 from .choice import chosen, outdone, reserve, touching
+from .rules_of_thumb.bidding import misleads
 from .rules_of_thumb.discarding import ranked
 from .rules_of_thumb.situation import Situation
 from .rules_of_thumb.tactics import PAGAT
@@ -94,7 +95,9 @@ def decide(
     if view.phase == "annul":
         return usual
     tried: Sequence[Action] = view.legal
-    if view.phase == "discard":
+    if view.phase == "auction":
+        tried = [action for action in tried if not misleads(Situation(view), action)]
+    elif view.phase == "discard":
         tried = ranked(Situation(view))[: settings.discards]
     elif view.phase == "play":
         # What touches is worth the same, but who leads the highest shows that nothing between can beat it.

@@ -147,8 +147,8 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
         (OVER_A_FRIEND, "play XVII", "play XX", 0.9),  # T19.12
         (BEFORE_EIGHT_TAROKKS, "play CT", "play CK", 0.2),  # T19.10
         (UNDER_WHO_MAY_BE_A_FOE, "play CQ", "play CK", 0.2),  # T19.10
-        (A_QUEEN_TO_LAY, "discard DQ SR", "discard SR ST", 0.2),  # T19.9
-        (PAGAT_AND_FOUR_TAROKKS, "pass", "bid one", 0.5),  # T19.2
+        (A_QUEEN_TO_LAY, "discard DQ SR", "discard SR ST", 0.4),  # T19.9
+        (PAGAT_AND_FOUR_TAROKKS, "pass", "bid one", 0.9),  # T19.2
     ],
     ids=["a friend's trick", "king", "king, last", "discard", "bid"],
 )

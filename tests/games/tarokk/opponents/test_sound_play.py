@@ -9,7 +9,7 @@ from tartli_desktop.games.tarokk.opponents.search.payoff import Payoff
 from tartli_desktop.games.tarokk.opponents.search.rollout import Outcome
 from tartli_desktop.games.tarokk.opponents.worth import Worth, difference
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import announcing, cards, view_to_move
+from tests.games.tarokk.positions import announcing, cards, dealt, play, view_to_move
 
 from .hands import Position, at, chance_of
 
@@ -140,6 +140,18 @@ def test_what_a_watcher_expects(position: Position, answer: str) -> None:
 def test_a_friend_is_called_where_one_brings_more_than_the_own_xx() -> None:  # T8.3
     match = announcing(("SKIZ XXI XX XIX XVI XII XI IX DA",), played="tarokks 8")
     assert answers(match) == {"call XVIII"}
+
+
+def test_no_cue_bid_with_fewer_tarokks_than_friends_expect() -> None:  # T19.5
+    assert answers(dealt(("XXI XIX XVI X HJ DR CJ SK SQ",))) == {"bid three"}
+
+
+def test_who_has_xx_bids_two_over_a_three_and_is_called_by_who_holds() -> None:  # T19.3, T19.4
+    hands = "XVIII", "XIV", "SKIZ XIII XII X VI HK CQ CT SJ", "XXI XX XVII XI V I DQ SK SR"
+    match = dealt(hands, played="pass, pass, bid three")
+    assert answers(match) == {"bid two"}
+    play(match, "bid two, hold")
+    assert answers(match) == {"pass"}
 
 
 def test_pagatultimo_is_not_announced_on_a_guess() -> None:  # T19.8

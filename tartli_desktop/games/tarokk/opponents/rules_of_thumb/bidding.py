@@ -1,7 +1,7 @@
 """Bidding by rules of thumb (T19.1 to T19.5)."""
 
 from tartli_desktop.cards.tarokk import Card
-from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action
+from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action, Bid
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
 
 from .situation import Situation
@@ -26,17 +26,14 @@ def bid(situation: Situation) -> Action:
         return _raise(situation)
     if not situation.hand & HONOURS:
         return PASS
-    cue = cue_bid(situation)
-    if cue is not None:
+    if (cue := cue_bid(situation)) is not None:
         return cue
     level = view.bidding.level
     minimum = level if HOLD in legal else level + 1
     lowest = HOLD if HOLD in legal else BIDS[minimum - 1] if minimum <= len(BIDS) else PASS
     if lowest not in legal:
         return PASS if PASS in legal else legal[0]
-    if PASS not in legal or _willing(situation, minimum):
-        return lowest
-    return PASS
+    return lowest if PASS not in legal or _willing(situation, minimum) else PASS
 
 
 def _raise(situation: Situation) -> Action:
@@ -56,8 +53,9 @@ def _willing(situation: Situation, level: int) -> bool:
     if view.rules.cue_accept == "hold" and view.promise is not None and view.promise[0] == "cue":
         # A hold gets a partner with the promised card, and mostly a good hand (T22.4, T19.5).
         power += _INVITED if level == view.bidding.level else 0
-    if view.bidding.yields(view.seat) and power < AVERAGE + 3.5:
-        # The pass promises XX and a high honour, and is legal only with them (T5.7).
+    is_called = hand & _XX and view.bidding.held and view.promise is None
+    if (is_called or view.bidding.yields(view.seat)) and power < AVERAGE + 3.5:
+        # Whoever has held has an honour, and calls XX. A pass that yields promises both (T5.7).
         return False
     if level == 2 and spoken and spoken[-1][1] == "bid three":
         return True  # T19.3
@@ -70,12 +68,8 @@ def _willing(situation: Situation, level: int) -> bool:
             # Throwing in costs two points where there is a pot (T22.10).
             throws_in = last_after_passes and not view.rules.ultimo_pot
             return not throws_in if weak else power >= AVERAGE - 1
-        if hand & _XX and power < AVERAGE + 2:
-            return False  # T19.4
-        return power >= AVERAGE
-    if not hand & HIGH_HONOURS and level > 2:
-        return power >= _NEEDED[level - 1] + 0.7
-    return power >= _NEEDED[level - 1]
+        return power >= AVERAGE + (2 if hand & _XX else 0)  # T19.4
+    return power >= _NEEDED[level - 1] + (0.7 if level > 2 and not hand & HIGH_HONOURS else 0)
 
 
 def cue_bid(situation: Situation) -> Action | None:
@@ -83,10 +77,8 @@ def cue_bid(situation: Situation) -> Action | None:
     view, hand = situation.view, situation.hand
     if view.promise is not None or view.rules.cue_bids == "none" or not hand & HIGH_HONOURS:
         return None
-    if situation.tarokks < 6 or strength(hand) < AVERAGE + 1:
-        return None
-    if hand & _XX:
-        # XX gets its holder called without a cue bid.
+    # XX gets its holder called without a cue bid.
+    if situation.tarokks < 6 or strength(hand) < AVERAGE + 1 or hand & _XX:
         return None
     level = view.bidding.level
     minimum = level if HOLD in view.legal else level + 1
@@ -105,3 +97,11 @@ def cue_bid(situation: Situation) -> Action | None:
         if action in view.legal:
             return action
     return None
+
+
+def misleads(situation: Situation, action: Action) -> bool:
+    """Whether a bid promises a card and a good hand, with fewer tarokks than friends expect (T19.5)."""
+    view = situation.view
+    promise = view.bidding.promise_of(view.seat, action.level) if isinstance(action, Bid) else None
+    needed = 5 if situation.hand & HIGH_HONOURS else 8
+    return promise is not None and promise.state == "cue" and situation.tarokks < needed
