@@ -69,8 +69,7 @@ def wanted(situation: Situation) -> list[Action]:
                 said.append(actions.KONTRA_WORDS[1, item])
     if hand & _PAGAT and levels.get(("ultimo", foe)) == 0:
         said.append(actions.KONTRA_WORDS[1, "ultimo"])
-    # One of them is the seat itself.
-    friend = situation.relations.count(Relation.FRIEND) > 1
+    friend = situation.relations.count(Relation.FRIEND) > 1  # One of them is the seat itself.
     shown = hand | situation.friends_honours
     if side == "F" and shown & _SKIZ and shown & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
