@@ -25,8 +25,6 @@ _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 """Template for a card's name, which a narrow column would break."""
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Template for points, likewise unbroken."""
-_BETWEEN = "&nbsp;"
-"""The gap between two orders."""
 _LEAST_LINES = 12
 """The least height, in lines."""
 _LEAST_LETTERS = 13
@@ -205,10 +203,10 @@ class _CardPage(ReadablePage):
 def _side_by_side(values: CardValues) -> str:
     (one, left), (other, right) = values.orders
     rows = [
-        (*_cells(*first), _BETWEEN, *_cells(*second))
+        (*_cells(*first), "&nbsp;", *_cells(*second))
         for first, second in zip_longest(left, right, fillvalue=("", ""))
     ]
-    return table((one, "", _BETWEEN, other, ""), rows, numbers=(1, 4))
+    return table((one, "", "&nbsp;", other, ""), rows, numbers=(1, 4))
 
 
 def _one_by_one(values: CardValues) -> str:

@@ -152,8 +152,7 @@ class AreaLayout:
         for item in view.scene().items_of_pack:
             if not item.isVisible():
                 continue
-            there = item.sceneBoundingRect()
-            card = view.to_viewport(there)
+            card = view.to_viewport(item.sceneBoundingRect())
             at = card.center()
             if at.y() < room.top() + room.height() * _FAR:
                 top = max(top, card.bottom())

@@ -19,8 +19,6 @@ _BESIDE = 2.45
 """Column width in sign heights, while there is room: two signs, or a sign and a number."""
 _GAP, _AFTER_NUMBER = 0.30, 0.46
 """Gaps between two marks, and after a number, which would read as a fraction with a stroke close by."""
-_LEAST_NAME = 22
-"""The least height of the room for a name, while there is room."""
 _LOWEST = 1.2
 _STEP = 1.07
 
@@ -71,7 +69,7 @@ def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
     column = max(1.0, wide / 2 - 1.9 * margin)
 
     # On a low slate, names and games stay legible, and the rows of marks become fewer.
-    names_high = min(_within(_LEAST_NAME, 0.125 * wide, 48) * text_scale, 0.2 * high)
+    names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.2 * high)
     names_top = ground.top() + 0.35 * air + 2
     names_line = names_top + names_high + 2
     games_high = min(_within(40, 0.19 * wide, 74) * min(text_scale, 1.5), 0.24 * high)
