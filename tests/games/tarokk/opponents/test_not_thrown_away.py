@@ -21,6 +21,13 @@ LAST_BUT_ONE = (
     "CT, play VIII, play XI, play XIV, play X, play HK, play XVIII, play CK, play XIII",
     2,
 )
+HIGH_TAROKKS_TO_BID = (
+    # C holds SKIZ XXI XVI XV XII CK CR CJ SK: a three by rules of thumb.
+    "DK SJ HR IX VI ST VII XI XVIII XIII III HQ HA XIX DA II XVI XXI SKIZ CJ CR DR XIV XVII X SR HK CT "
+    "VIII SQ XX DJ I CQ XV XII SK CK HJ IV V DQ",
+    "0:pass, pass",
+    3,
+)
 TRULL_KNOWN = (
     # D holds SKIZ XX XIX XVIII XIV XI IX VII DR, after XII XIII; its friend C has the XXI (T19.6).
     "DA XVIII XI CT IV XII CK SJ DJ XVI III VIII CJ VI X XV XIV HA IX XIX DR CQ SK II HJ SQ CR HK HR XVII V "
@@ -149,8 +156,9 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
         (UNDER_WHO_MAY_BE_A_FOE, "play CQ", "play CK", 0.2),  # T19.10
         (A_QUEEN_TO_LAY, "discard DQ SR", "discard SR ST", 0.4),  # T19.9
         (PAGAT_AND_FOUR_TAROKKS, "pass", "bid one", 0.9),  # T19.2
+        (HIGH_TAROKKS_TO_BID, "bid three", "bid solo", 1.6),  # T19.2
     ],
-    ids=["a friend's trick", "king", "king, last", "discard", "bid"],
+    ids=["a friend's trick", "king", "king, last", "discard", "bid", "high bid"],
 )
 def test_what_good_players_do_stands_against_a_small_gain(
     position: Position, usual: str, other: str, gain: float
