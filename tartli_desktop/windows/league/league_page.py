@@ -105,7 +105,7 @@ class LeaguePage(FittedDialog):
         )
         table = QTableWidget(len(MEMBERS), len(heads))
         table.setAccessibleName(self.tr("Table of the season"))
-        table.setHorizontalHeaderLabels(heads)
+        table.setHorizontalHeaderLabels([each.replace(" ", "\n", 1) for each in heads])
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -14,7 +14,6 @@ from tartli_desktop.games.tartli import HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.match_page import MatchPage
 from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.widgets.pane import Pane
 from tartli_desktop.widgets.papers.table_paper import Shade
@@ -218,12 +217,9 @@ def test_the_end_of_a_match_tells_how_it_went(program: Program) -> None:
 def test_the_end_of_a_match_is_seen_as_a_whole(program: Program, size: tuple[int, int], scale: float) -> None:
     program.set(text_scale=scale)
     program.keep(won())
-    try:
-        window = program.open()
-        window.resize(*size)
-        settle()
-    finally:
-        apply_text_scale(1.0)
+    window = program.open()
+    window.resize(*size)
+    settle()
     summary = the(window, HandSummary)
     page = the(summary, MatchPage)
     assert window.area.rect().contains(summary.geometry())
@@ -231,7 +227,9 @@ def test_the_end_of_a_match_is_seen_as_a_whole(program: Program, size: tuple[int
     assert bar.maximum() == 0
     assert min(page.chart.height(), page.slate.height()) > 100
     buttons = [each for each in summary.findChildren(QPushButton) if each.isVisible()]
-    assert len({each.mapTo(summary, QPoint()).y() for each in buttons}) == 1
+    # Large letters in a small window need two rows.
+    is_tight = scale > 1 and size == (1024, 640)
+    assert len({each.mapTo(summary, QPoint()).y() for each in buttons}) == (2 if is_tight else 1)
 
 
 def test_the_same_players_play_again(program: Program) -> None:
