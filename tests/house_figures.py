@@ -19,7 +19,7 @@ GAMES = ("ulti", "tarokk")
 
 WANTED = {
     "lines of the package": 101_874,
-    "lines of tests": 78_075,
+    "lines of tests": 78_138,
     "lines with Any": 131,
     "members of protocols": 160,
     "modules in the largest folder": 16,
