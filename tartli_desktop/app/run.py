@@ -191,10 +191,12 @@ def _open_window(people: People, place: str, matches: list[Path]) -> MainWindow:
     loaded = _load_settings(paths.settings_file, place)
     is_spoken = catalogues.install(loaded.settings.language)
     from tartli_desktop.looks.colours import apply_colour_scheme, style_widgets
+    from tartli_desktop.looks.text_size import apply_text_scale
     from tartli_desktop.windows.errors import troubles
     from tartli_desktop.windows.main_window import MainWindow
 
     apply_colour_scheme(loaded.settings.colour_scheme, restyles=not _STYLED_LATER)
+    apply_text_scale(loaded.settings.text_scale)
     messages = troubles.of_people(people)
     unsaved = ""
     opens_later = False

@@ -12,7 +12,7 @@ from tartli_desktop.text import catalogues
 
 
 class ProgramLooks(QObject):
-    """Applies the size of letters and the cloth at once, and colours and language, too, when they change.
+    """Applies colours, size of letters and language whenever they change.
 
     It must be made before any part of the window that takes its words and its size from the settings.
 
@@ -26,7 +26,6 @@ class ProgramLooks(QObject):
         super().__init__(parent)
         self._settings = settings
         self._applied = settings.now
-        apply_text_scale(settings.now.text_scale)
         apply_theme(settings.now.cloth, settings.now.wood)
         settings.follow(self._apply)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_colours_of_system)

@@ -237,7 +237,8 @@ def _outside(widget: QWidget) -> Iterator[str]:
 
 
 def _wide(widget: QWidget, text: str) -> int:
-    return QFontMetrics(widget.font()).horizontalAdvance(text.replace("&", ""))
+    """The width of the longest line."""
+    return max(map(QFontMetrics(widget.font()).horizontalAdvance, text.replace("&", "").split("\n")))
 
 
 def _wide_options(box: QComboBox) -> Iterator[str]:

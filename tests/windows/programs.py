@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.games.tartli import Match
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.windows.main_window import MainWindow
@@ -71,7 +72,9 @@ class Windows:
         **settings: object,
     ) -> MainWindow:
         paths = paths or self.paths
-        window = MainWindow(paths, quick(**settings), store or MatchStore.open(paths.database).store)
+        chosen = quick(**settings)
+        apply_text_scale(chosen.text_scale)
+        window = MainWindow(paths, chosen, store or MatchStore.open(paths.database).store)
         window.area.guard_input(0)
         window.resize(width, height)
         with self.qtbot.waitActive(window):

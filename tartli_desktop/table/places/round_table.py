@@ -228,7 +228,7 @@ class RoundTable(Seats, frozen=True):
             return self._open_talon(index, count)
         if place == 0:
             # Left of the near player's card in the trick; with five, under that of the player at the left.
-            right, top = self.middle[0] - 64.0, 466.0 + (30.0 if self.seats == 5 else 0.0)
+            right, top = self.middle[0] - 64.0, 466.0 + (38.0 if self.seats == 5 else 0.0)
             return _in_row(right - 99.5, right, top + self.sunk, SMALL_WIDTH, index, count)
         if self.seats == 3:
             # Whole hands lie open on the hand's place.

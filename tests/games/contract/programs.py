@@ -15,6 +15,7 @@ from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
+from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import Settings
@@ -91,6 +92,7 @@ class Program:
         *,
         store: MatchStore | None = None,
     ) -> MainWindow:
+        apply_text_scale(settings.text_scale)
         window = MainWindow(self.paths, settings, store or MatchStore.open(self.paths.database).store)
         self.window = window
         window.area.guard_input(0)
