@@ -4983,7 +4983,7 @@ Prüfe, ob der Name stimmt.</translation>
         </translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <source>Puzzles: %1 tried, %2 solved (%3 at the first try).</source>
         <translation>Aufgaben: %2 von %1 gelöst, %3 auf Anhieb.</translation>
     </message>
     <message>

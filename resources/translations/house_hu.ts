@@ -4968,7 +4968,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         </translation>
     </message>
     <message>
-        <source>Puzzles: %1 tried, %2 solved (%3 first time).</source>
+        <source>Puzzles: %1 tried, %2 solved (%3 at the first try).</source>
         <translation>Feladvány: %1 próbálkozás, %2 megoldva, ebből %3 elsőre.</translation>
     </message>
     <message>

@@ -26,7 +26,7 @@ def puzzle_line(figures: PuzzleFigures) -> str:
 
 def solved_line(figures: PuzzleFigures) -> str:
     """How many puzzles were tried and solved."""
-    text = tr("Puzzles: %1 tried, %2 solved (%3 first time).")
+    text = tr("Puzzles: %1 tried, %2 solved (%3 at the first try).")
     return fill(text, figures.tried, figures.solved, figures.at_first)
 
 

@@ -106,7 +106,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_told(desk: Desk) -> None:
     assert ending.result.endswith(", the best possible.")
     assert ending.shown[0].startswith("Trick 13 decided it: the Ten of Acorns gains ")
     assert list(map(str, ending.cards)) == ["AX"]
-    assert ending.more == "Puzzles: 1 tried, 1 solved (1 first time)."
+    assert ending.more == "Puzzles: 1 tried, 1 solved (1 at the first try)."
     figures = desk.window.puzzles.figures("tartli")
     assert (figures.tried, figures.at_first) == (1, 1)
 
@@ -418,7 +418,7 @@ def test_puzzles_are_counted_by_themselves(desk: Desk) -> None:
     settle()
     desk.window.dialogs.open_statistics()
     dialog = the(desk.window, StatisticsDialog)
-    assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved (1 first time).")
+    assert dialog.puzzles_label.text().startswith("Puzzles: 1 tried, 1 solved (1 at the first try).")
     dialog.reject()
     assert find(desk.window, StatisticsDialog) is None
 
@@ -560,7 +560,7 @@ def test_one_begun_again_in_the_middle_is_not_solved_at_the_first_try(desk: Desk
     desk.hand.click(best_card(desk.session.view).card)
     tap(desk.qtbot, desk.area.view, Qt.Key.Key_F8)
     solve(desk)
-    assert told(desk).more == "Puzzles: 1 tried, 1 solved (0 first time)."
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (0 at the first try)."
 
 
 @pytest.mark.parametrize("way", ["leave", "next", "another match"])
@@ -586,7 +586,7 @@ def test_one_that_was_only_looked_at_was_not_tried(desk: Desk) -> None:
     begin(desk, 1 if short() != 1 else 2)
     begin(desk, short())
     solve(desk)
-    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 first time)."
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 at the first try)."
 
 
 def test_one_that_goes_on_after_the_next_start_is_still_the_first_try(
@@ -605,7 +605,7 @@ def test_one_that_goes_on_after_the_next_start_is_still_the_first_try(
     settle()
     assert desk.session.marks.puzzle == short()
     solve(desk)
-    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 first time)."
+    assert told(desk).more == "Puzzles: 1 tried, 1 solved (1 at the first try)."
     made.leave()
     with MatchStore.open(desk.store.database.path).store as store:
         assert store.list() == (), "one that is over is no match of the list"
