@@ -46,7 +46,7 @@ class Calendar(QCalendarWidget):
         weekend.setForeground(self.palette().brightText())
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, weekend)
-        # WORKAROUND: Qt 6.11 paints the arrow over the month, and writes the year last in every language.
+        # WORKAROUND (Qt 6.11): it paints the arrow over the month, and the year last in every language.
         month, bar = (self.findChild(QWidget, f"qt_calendar_{of}") for of in ("monthbutton", "navigationbar"))
         if month and bar and isinstance(row := bar.layout(), QBoxLayout):
             month.setStyleSheet("* { font-weight: bold; } *::menu-indicator { image: none; }")

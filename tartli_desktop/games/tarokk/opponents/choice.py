@@ -127,7 +127,8 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
     """
     if usual == _TRULL and usual in worths:
         return usual
-    worths = {action: worth for action, worth in worths.items() if not misleads(Situation(view), action)}
+    situation = Situation(view)
+    worths = {action: worth for action, worth in worths.items() if not misleads(situation, action)}
     best = max(worths, key=lambda action: worths[action].points)
     others = {action: worth for action, worth in worths.items() if worth.deals != worths[best].deals}
     if not others or (usual in worths and usual not in others):

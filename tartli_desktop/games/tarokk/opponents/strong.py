@@ -96,7 +96,8 @@ def decide(
         return usual
     tried: Sequence[Action] = view.legal
     if view.phase == "auction":
-        tried = [action for action in tried if not misleads(Situation(view), action)]
+        situation = Situation(view)
+        tried = [action for action in tried if not misleads(situation, action)]
     elif view.phase == "discard":
         tried = ranked(Situation(view))[: settings.discards]
     elif view.phase == "play":
