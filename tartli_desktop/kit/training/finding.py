@@ -18,9 +18,6 @@ W = TypeVar("W")
 W_co = TypeVar("W_co", covariant=True)
 P = TypeVar("P", bound=Estimate)
 
-WEIGHING = 1.5
-"""Seconds for the word of the strongest level on a hand that may do. Most need less."""
-
 PLAYED_BY = "heuristic"
 """The level that plays up to the position: quick, and as most players would."""
 
@@ -34,7 +31,7 @@ class _Opponents(Protocol[V_contra, A, W_co]):
     def choose(self, view: V_contra, level: str, *, seed: int) -> A:
         """What a level does."""
 
-    def evaluate(self, view: V_contra, *, seconds: float) -> Mapping[A, W_co]:
+    def evaluate(self, view: V_contra) -> Mapping[A, W_co]:
         """What actions are worth to the strongest level."""
 
 
@@ -52,7 +49,10 @@ class FindsHands(Generic[M, V, E, A, W]):
         return match.is_before_play
 
     def find(self, sought: Sought, *, seed: int, seconds: float) -> Found | None:
-        """Look for a hand or a question for so many seconds; None if there was none among the deals tried."""
+        """Look for a hand or a question for so many seconds; None if there was none among the deals tried.
+
+        The same seed finds the same hand, as only the search as a whole goes by the clock.
+        """
         should_stop, chance = deadline(seconds), Random(f"{sought.exercise} {seed}")
         assert should_stop is not None
         kinds = [each for each in (*self.questions, *self.kinds) if each.name == sought.exercise]
@@ -81,7 +81,7 @@ class FindsHands(Generic[M, V, E, A, W]):
             view: V = match.view(seat)
             if seat in seats and len(view.legal) > 1:
                 if kind.is_place(view):
-                    values = opponents.evaluate(view, seconds=WEIGHING)
+                    values = opponents.evaluate(view)
                     if values and kind.fits(view, values):
                         return Found(match.to_record(), seat, self.expected(view, values))
                     seats.remove(seat)
