@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>Nobody can take it from your side now.</source>
-        <translation>Innen már senki sem viheti el tőletek.</translation>
+        <translation>Innen már senki sem viheti el az ütést.</translation>
     </message>
     <message>
         <source>The trick is your side’s, and its points count for you.</source>
-        <translation>Az ütés a tiétek, a pontjai nektek számítanak.</translation>
+        <translation>Megvan az ütés, a pontjaival együtt.</translation>
     </message>
     <message>
         <source>The trick is theirs: give them few points.</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>The trick is your side’s already.</source>
-        <translation>Az ütés már a tiétek.</translation>
+        <translation>Az ütés már megvan.</translation>
     </message>
     <message>
         <source>Nobody can beat it.</source>

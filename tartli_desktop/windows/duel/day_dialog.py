@@ -20,6 +20,14 @@ from tartli_desktop.widgets.papers.sheet import plain_label
 tr = Context("Duel")
 _SMALL = 0.85
 """The size of points in a calendar, relative to its days."""
+_BAR = """
+    #qt_calendar_navigationbar { background: palette(button); }
+    QToolButton { color: palette(button-text); font-weight: bold; }
+    QToolButton:disabled { color: palette(mid); }
+    #qt_calendar_monthbutton::menu-indicator { image: none; }
+    #qt_calendar_prevmonth { qproperty-arrowType: LeftArrow; }
+    #qt_calendar_nextmonth { qproperty-arrowType: RightArrow; }
+"""
 _MINUTE = 60_000
 """Milliseconds between two looks at the clock."""
 
@@ -46,10 +54,11 @@ class Calendar(QCalendarWidget):
         weekend.setForeground(self.palette().brightText())
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, weekend)
-        # WORKAROUND (Qt 6.11): it paints the arrow over the month, and the year last in every language.
+        # WORKAROUND (Qt 6.11): it paints an arrow over the month, black arrows in dark colours, and the year
+        # last in every language.
         month, bar = (self.findChild(QWidget, f"qt_calendar_{of}") for of in ("monthbutton", "navigationbar"))
         if month and bar and isinstance(row := bar.layout(), QBoxLayout):
-            month.setStyleSheet("* { font-weight: bold; } *::menu-indicator { image: none; }")
+            bar.setStyleSheet(_BAR)
             if QLocale().dateFormat().startswith("y"):
                 row.insertWidget(4, month)
 
