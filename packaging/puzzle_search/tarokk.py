@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from likeness import alike_in_tarokk
+
 from tartli_desktop.cards.tarokk import CARDS, TAROKKS, Card, mask_of
 from tartli_desktop.games.tarokk.opponents import choose, evaluate, strong
 from tartli_desktop.games.tarokk.opponents.search.rollout import KnownDeal
@@ -90,7 +92,7 @@ class TarokkPosition:
 
     def are_alike(self, match: Match, actions: list[Any]) -> bool:
         """Whether it makes no difference which of these cards is played."""
-        return goals.are_alike(deal_in(match, match.view(self.seat)), actions)
+        return alike_in_tarokk(deal_in(match, match.view(self.seat)), actions)
 
     def is_reached(self, match: Match) -> bool:
         """Whether the finished hand reached the goal."""

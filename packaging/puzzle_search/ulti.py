@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from likeness import alike_in_ulti
+
 from tartli_desktop.cards.german import CARDS, Card, mask_of
 from tartli_desktop.game.mistakes import Gap
 from tartli_desktop.games.ulti.opponents import auction, choose, evaluate, evaluation
@@ -84,7 +86,7 @@ class UltiPosition:
 
     def are_alike(self, match: Match, actions: list[Any]) -> bool:
         """Whether it makes no difference which of these cards is played."""
-        return goals.are_alike(match, actions)
+        return alike_in_ulti(match, actions)
 
     def is_reached(self, match: Match) -> bool:
         """Whether the finished hand reached the goal."""

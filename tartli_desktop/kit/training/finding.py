@@ -49,10 +49,7 @@ class FindsHands(Generic[M, V, E, A, W]):
         return match.is_before_play
 
     def find(self, sought: Sought, *, seed: int, seconds: float) -> Found | None:
-        """Look for a hand or a question for so many seconds; None if there was none among the deals tried.
-
-        The same seed finds the same hand, as only the search as a whole goes by the clock.
-        """
+        """Look for a hand or a question for so many seconds; None if there was none among the deals tried."""
         should_stop, chance = deadline(seconds), Random(f"{sought.exercise} {seed}")
         assert should_stop is not None
         kinds = [each for each in (*self.questions, *self.kinds) if each.name == sought.exercise]

@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from tartli_desktop.game.registry import rules_of
 from tartli_desktop.games.tarokk.puzzles import goals as tarokk_goals
 from tartli_desktop.games.tarokk.puzzles.wording import PUZZLES as TAROKK
-from tartli_desktop.games.ulti.puzzles import goals as ulti_goals
 from tartli_desktop.games.ulti.puzzles.wording import PUZZLES as ULTI
 from tartli_desktop.kit.puzzles.hand_puzzles import HandOutcome, HandPuzzlesOf
 from tartli_desktop.kit.puzzles.puzzle import HandPuzzle, puzzles_of
@@ -36,15 +36,12 @@ def begun(game: str, puzzle: HandPuzzle) -> Any:
 
 def played_on(game: str, puzzle: HandPuzzle, *, first: Any = None, level: str = "casual") -> Any:
     """The match at the end: the player plays cards that reach the goal, at first perhaps another one."""
-    match, choose = (
-        begun(game, puzzle),
-        __import__(rules_of(game).opponents.module, fromlist=["choose"]).choose,
-    )
+    match, opponents = begun(game, puzzle), import_module(rules_of(game).opponents.module)
     while match.to_move is not None:
         seat, action = match.to_move, None
         if seat == puzzle.seat:
             action, first = first or next(iter(ALL[game].right(puzzle, match)), None), None
-        match.apply(seat, action or choose(match.view(seat), level, seed=len(match.events)))
+        match.apply(seat, action or opponents.choose(match.view(seat), level, seed=len(match.events)))
     return match
 
 
@@ -58,9 +55,8 @@ def test_there_are_enough_of_each_theme_and_grade(game: str) -> None:
     assert ALL[game].count() >= 250
     assert all(len(kind.numbers) >= 15 for kind in themes)
     assert all(len(kind.numbers) >= 30 for kind in grades)
-    assert sorted(number for kind in themes for number in kind.numbers) == list(
-        range(1, ALL[game].count() + 1)
-    )
+    numbered = sorted(number for kind in themes for number in kind.numbers)
+    assert numbered == [*range(1, ALL[game].count() + 1)]
     assert len({str(puzzle.record["hands"]) for puzzle in puzzles_of(game)}) == ALL[game].count()
     assert [puzzles_of(game)[number - 1].grade for number in themes[0].numbers] == sorted(
         puzzles_of(game)[number - 1].grade for number in themes[0].numbers
@@ -83,7 +79,11 @@ def test_each_begins_legally_with_its_player_to_move(game: str) -> None:
 
 
 @both
-def test_one_card_or_its_equals_reach_the_goal_and_others_do_not(game: str) -> None:
+def test_one_card_or_its_equals_reach_the_goal_and_others_do_not(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend("packaging/puzzle_search")
+    likeness = import_module("likeness")
     for number, puzzle in some(game, 8):
         match = begun(game, puzzle)
         legal = match.legal_actions(puzzle.seat)
@@ -93,10 +93,10 @@ def test_one_card_or_its_equals_reach_the_goal_and_others_do_not(game: str) -> N
         right = ALL[game].right(puzzle, match)
         assert 0 < len(right) < len(legal), number
         if game == "ulti":
-            assert ulti_goals.are_alike(match, right), number
+            assert likeness.alike_in_ulti(match, right), number
         else:
             deal = tarokk_goals.deal_in(match, match.view(puzzle.seat))
-            assert tarokk_goals.are_alike(deal, right), number
+            assert likeness.alike_in_tarokk(deal, right), number
 
 
 @both

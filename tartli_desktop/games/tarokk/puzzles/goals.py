@@ -1,6 +1,6 @@
 """What a puzzle asks for, and which cards reach it whatever the others do, with all cards open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tartli_desktop.cards.deck import bits
@@ -105,12 +105,13 @@ def _different(deal: KnownDeal) -> Iterator[int]:
             others |= hand
     last = -1
     for card in bits(legal):
-        if last < 0 or not _alike(last, card, others):
+        if last < 0 or not is_alike(last, card, others):
             yield card
         last = card
 
 
-def _alike(high: int, low: int, others: int) -> bool:
+def is_alike(high: int, low: int, others: int) -> bool:
+    """Whether it makes no difference which of two cards of one hand is played, as nobody has one between."""
     suit = -1 if high < TAROKK_COUNT else (high - TAROKK_COUNT) // 5
     same_suit = suit == (-1 if low < TAROKK_COUNT else (low - TAROKK_COUNT) // 5)
     return same_suit and POINTS[high] == POINTS[low] and not others & ((1 << low) - (2 << high))
@@ -121,17 +122,6 @@ def deal_in(match: Match, view: View) -> KnownDeal:
     views = [match.view(seat) for seat in range(len(view.sizes))]
     hands = [mask_of(each.hand) for each in views]
     return deal_of(view, hands, [mask_of(each.discards) for each in views], true_sides(view, hands))
-
-
-def are_alike(deal: KnownDeal, plays: Sequence[Play]) -> bool:
-    """Whether it makes no difference which of these cards of one hand is played."""
-    others = mask_of(deal.open)
-    for place, hand in enumerate(deal.hands):
-        if place != deal.to_play:
-            others |= hand
-    cards = sorted(each.card for each in plays)
-    honours = TRULL & mask_of(cards)
-    return len(cards) == 1 or (not honours and all(_alike(cards[0], card, others) for card in cards[1:]))
 
 
 def side_number(side: Side | None) -> int:

@@ -7,9 +7,8 @@ from tartli_desktop.games.ulti.opponents.search.knowledge import Knowledge
 from tartli_desktop.games.ulti.opponents.search.open_cards import Solver
 from tartli_desktop.games.ulti.opponents.search.trickplay import Table
 from tartli_desktop.games.ulti.opponents.search.worlds import World
-from tartli_desktop.games.ulti.opponents.valuation.strengths import TOPS, by_strength, strength_of
 from tartli_desktop.games.ulti.rules.actions import Play
-from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, NO_TRUMP
+from tartli_desktop.games.ulti.rules.cards import ALL_CARDS
 from tartli_desktop.games.ulti.rules.contracts import CONTRACTS
 from tartli_desktop.games.ulti.rules.match import Match
 from tartli_desktop.games.ulti.rules.view import View
@@ -72,22 +71,6 @@ def world_of(match: Match) -> World:
     hands = [mask_of(view.hand) for view in views]
     gone = mask_of(views[0].trick) | mask_of(card for _, cards, _ in views[0].tricks for card in cards)
     return World((hands[0], hands[1], hands[2]), ALL_CARDS & ~(gone | hands[0] | hands[1] | hands[2]))
-
-
-def are_alike(match: Match, plays: list[Play]) -> bool:
-    """Whether it makes no difference which of these cards of one hand is played."""
-    view = match.view(match.to_move or 0)
-    trump = NO_TRUMP if view.trump is None else "ALHB".index(view.trump)
-    world = world_of(match)
-    others = [hand for seat, hand in enumerate(world.hands) if seat != view.seat]
-    between = by_strength(others[0] | others[1] | mask_of(view.trick), trump)
-    cards = sorted(strength_of(each.card, trump) for each in plays)
-    low, high = cards[0], cards[-1]
-    seven = trump != NO_TRUMP and low == 8 * trump
-    tops = {bool(TOPS >> card & 1) for card in cards} if trump != NO_TRUMP else set()
-    return low == high or (
-        low >> 3 == high >> 3 and len(tops) < 2 and not seven and not between & ((1 << high) - (2 << low))
-    )
 
 
 def is_reached(match: Match, goal: Goal) -> bool:
