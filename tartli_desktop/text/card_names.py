@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from tartli_desktop.cards import any_pack, german, tarokk
 from tartli_desktop.cards.german import Rank
 from tartli_desktop.text.context import Context
+from tartli_desktop.to_translate import to_translate
 
 from .catalogues import LOCALES, speaking
 from .placeholders import fill
@@ -15,6 +16,15 @@ tr_french_cards = Context("FrenchCards")
 tr_cards = Context("Cards")
 tr_tarokk = Context("TarokkCards")
 
+_RANKS = (
+    *(to_translate("Cards", "Seven"), to_translate("Cards", "Eight"), to_translate("Cards", "Nine")),
+    *(to_translate("Cards", "Ten"), to_translate("Cards", "Under"), to_translate("Cards", "Over")),
+    *(to_translate("Cards", "King"), to_translate("Cards", "Ace")),
+)
+_SUITS = (
+    *(to_translate("Cards", "Acorns"), to_translate("Cards", "Leaves")),
+    *(to_translate("Cards", "Hearts"), to_translate("Cards", "Bells")),
+)
 _FRENCH = (Rank.UNDER, Rank.OVER, Rank.ACE)
 """The ranks with another name in a French pack."""
 
@@ -75,7 +85,7 @@ def suit_name(suit: any_pack.Suit | None, suits: SuitSystem | None = None) -> st
             tr_french_cards("Hearts"),
             tr_french_cards("Diamonds"),
         )[suit]
-    return (tr_cards("Acorns"), tr_cards("Leaves"), tr_cards("Hearts"), tr_cards("Bells"))[suit]
+    return tr_cards(_SUITS[suit])
 
 
 def rank_name(rank: Rank, suits: SuitSystem | None = None) -> str:
@@ -84,16 +94,7 @@ def rank_name(rank: Rank, suits: SuitSystem | None = None) -> str:
         return (tr_french_cards("Jack"), tr_french_cards("Queen"), tr_french_cards("Ace"))[
             _FRENCH.index(rank)
         ]
-    return (
-        tr_cards("Seven"),
-        tr_cards("Eight"),
-        tr_cards("Nine"),
-        tr_cards("Ten"),
-        tr_cards("Under"),
-        tr_cards("Over"),
-        tr_cards("King"),
-        tr_cards("Ace"),
-    )[rank]
+    return tr_cards(_RANKS[rank])
 
 
 def tarokk_rank_name(rank: tarokk.Rank, suit: tarokk.Suit) -> str:
