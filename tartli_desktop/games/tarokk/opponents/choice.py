@@ -1,32 +1,30 @@
 """Which cards are worth trying, and which action to choose of those that sampling cannot tell apart."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate, mask_of
-from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Announce, Bid, Play
-from tartli_desktop.games.tarokk.rules.card_values import KINGS, winning_card
+from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Announce, Play
+from tartli_desktop.games.tarokk.rules.card_values import HONOURS, KINGS, winning_card
 from tartli_desktop.games.tarokk.rules.view import View
 
-from .rules_of_thumb.bidding import misleads
+from .rules_of_thumb.bidding import level_of, misleads
 from .rules_of_thumb.situation import Situation
-from .rules_of_thumb.tactics import PAGAT, SKIZ, XXI, stronger
+from .rules_of_thumb.tactics import FEW, PAGAT, SKIZ, XXI, highest, lowest, stronger
 from .worth import Worth, difference
 
 _TRULL = Announce("trull")
 
 _SELDOM = 1.0
-"""How many points more than other cards good players want for SKIZ, a king that is led, or a card over a
-friend's that no foe can beat; for the XXI and the pagát, which are lost more easily, half of it. 179 leads of
-kings that samples saw 0.6 better than the card of the rules of thumb were worse by 0.3, error 0.3, when the
-third level played on."""
+"""How many points more than other cards good players want for SKIZ, a king that is led, a card over a
+friend's that no foe can beat, a pagát that one may beat; for any other pagát and the XXI half of it."""
 
 _THROWN = 0.3
 """The same for a king that is not led: one put before foes who may ruff it is a present."""
 
 _SURE_OF = {"auction": (2.0, 1.0), "discard": (2.0, 0.5), "play": (0.5, 0.15)}
 """By how many errors, and how many points, a bid, a discard, a card must be better than that of the rules of
-thumb: less is noise, and looks odd. By fresh deals that costs 0.002 points a card, 0.02 half of it a bid. So
-many points for each level of a bid: in earnest others double a high game more often than in playouts."""
+thumb: less is noise, and looks odd. So many points for each level above their bid, or above a pass: others
+double a high game more often than in playouts."""
 
 
 def touching(view: View) -> list[list[Action]]:
@@ -51,25 +49,29 @@ def outdone(view: View) -> dict[Action, Action]:
     """For tarokks that do no more in the open trick than a lower one, the lowest that does it.
 
     So are high honours where a friend or a lower tarokk wins the trick, whatever foes play after it; the XXI
-    only if SKIZ is no danger.
+    only if SKIZ is no danger. The pagát does less than any tarokk under a card that foes are likely to win.
     """
     trick = view.trick
     if not trick:
         return {}
     situation = Situation(view)
     over = _over(situation)
-    plain = _plain(view)
+    legal, plain = _legal(view), _plain(view)
+    is_safe = not situation.may_be_beaten(over)
     found: dict[Action, Action] = {}
-    for alike in (plain & ~over, plain & over if len(trick) == 3 else 0):
-        cards = [*iterate(alike)]
-        found |= {PLAYS[card]: PLAYS[cards[-1]] for card in cards[:-1]}
-    lower = plain | _legal(view) & PAGAT
-    if _is_friends(situation) and not situation.may_be_beaten(over):
+    common = legal & TAROKKS & ~HONOURS
+    for part in (common & ~over, common & over if is_safe else 0):
+        for low in [*iterate(plain & part)][-1:]:
+            found |= {PLAYS[card]: PLAYS[low] for card in iterate(part) if card < low}
+    lower = plain | legal & PAGAT
+    if _is_friends(situation) and is_safe:
         enough = [*iterate(lower)]
     else:
         enough = [card for card in iterate(lower & over) if not situation.may_be_beaten((1 << card) - 1)]
+        if legal & PAGAT & ~over and plain and len(view.hand) > 2 and _is_lost(situation, over, enough):
+            found[PLAYS[Card.I]] = PLAYS[lowest(plain)]
     if enough:
-        honours = _legal(view) & (SKIZ if situation.foes_cards & SKIZ else SKIZ | XXI)
+        honours = legal & (SKIZ if situation.foes_cards & SKIZ else SKIZ | XXI)
         found |= {PLAYS[card]: PLAYS[enough[-1]] for card in iterate(honours)}
     return found
 
@@ -78,6 +80,13 @@ def _over(situation: Situation) -> int:
     """The cards that would win over the open trick."""
     led = situation.view.trick[0][1]
     return stronger(winning_card(situation.trick, led), led)
+
+
+def _is_lost(situation: Situation, over: int, sure: Sequence[int]) -> bool:
+    """Whether a pagát under the best card so far likely goes to foes, or ``sure`` tarokks would do better."""
+    if _is_friends(situation):
+        return (situation.foes_cards & over).bit_count() > FEW
+    return bool(sure) or not any(situation.is_friend(seat) for seat in situation.still_to_play)
 
 
 def _is_friends(situation: Situation) -> bool:
@@ -102,17 +111,21 @@ def reserve(view: View, action: Action) -> float:
     if not isinstance(action, Play):
         return 0.0
     card = action.card
-    if card in (Card.XXI, Card.I):
+    if card == Card.XXI:
         return _SELDOM / 2
+    situation = Situation(view)
+    if card == Card.I and not view.trick and view.seat == view.declarer:
+        # The called card may be the highest that is out.
+        return _SELDOM / 2 if highest(situation.unseen & TAROKKS) == view.called else _SELDOM
     if card == Card.SKIZ or not view.trick:
-        return _SELDOM if card == Card.SKIZ or KINGS >> card & 1 else 0.0
+        return _SELDOM if (SKIZ | PAGAT | KINGS) >> card & 1 else 0.0
     if KINGS >> card & 1:
         return _THROWN
-    situation = Situation(view)
     over = _over(situation)
-    if over >> card & 1 and _is_friends(situation) and not situation.may_be_beaten(over):
-        return _SELDOM
-    return 0.0
+    if card == Card.I:
+        return _SELDOM if over & PAGAT and situation.may_be_beaten(over) else _SELDOM / 2
+    is_seldom = over >> card & 1 and _is_friends(situation) and not situation.may_be_beaten(over)
+    return _SELDOM if is_seldom else 0.0
 
 
 def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
@@ -145,6 +158,5 @@ def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:
         return best
     gap, error = difference(worths[best], worths[usual])
     errors, least = _SURE_OF.get(view.phase, (1.0, 0.0))
-    if isinstance(best, Bid) and isinstance(usual, Bid):
-        least *= max(1, best.level - usual.level)
+    least *= max(1, level_of(view, best) - level_of(view, usual))
     return best if gap > max(errors * error, least) else usual

@@ -73,8 +73,7 @@ TRULL = Announce("trull")
     ids=["volat", "rekontra", "no honour", "no pagát", "last to a suit", "SKIZ against a trull"],
 )
 def test_what_chance_does_not_decide(position: Position, answer: str) -> None:
-    match = at(position)
-    view = view_to_move(match)
+    view = view_to_move(at(position))
     assert [str(choose(view, "strong", seed=seed)) for seed in range(2)] == [answer] * 2
 
 

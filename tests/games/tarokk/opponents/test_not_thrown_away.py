@@ -7,7 +7,7 @@ from tartli_desktop.games.tarokk.opponents import choose, heuristic
 from tartli_desktop.games.tarokk.opponents.choice import chosen, outdone
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import cards, view_to_move
+from tests.games.tarokk.positions import B, C, announcing, cards, play, view_to_move
 
 from .hands import Position, at
 
@@ -117,9 +117,9 @@ A_QUEEN_TO_LAY = (
     "0:pass, bid three, bid two, pass, hold, pass",
     3,
 )
-PAGAT_AND_FOUR_TAROKKS = (
-    # D holds XVI XIII VI I DJ DA CQ CR SK; B has held the two that it bid over B's three.
-    "XIX SQ XV X SR HK XII SKIZ DR III V HR XVIII DQ IX VII CQ SK DJ XIII DA XVII XIV CT HJ XXI IV CJ HA CK "
+PAGAT_AND_FIVE_TAROKKS = (
+    # D holds XVI XV XIII VI I DA CQ CR SK; B has held the two that it bid over B's three.
+    "XIX SQ DJ X SR HK XII SKIZ DR III V HR XVIII DQ IX VII CQ SK XV XIII DA XVII XIV CT HJ XXI IV CJ HA CK "
     "SJ VIII XI ST XVI VI CR I II XX DK HQ",
     "1:bid three, pass, bid two, pass, hold",
     0,
@@ -142,8 +142,7 @@ PAGAT_AND_FOUR_TAROKKS = (
 def test_no_high_honour_where_a_lower_card_does_as_well(
     position: Position, honour: str, instead: str
 ) -> None:  # T19.10
-    match = at(position)
-    view = view_to_move(match)
+    view = view_to_move(at(position))
     assert outdone(view)[PLAYS[Card.parse(honour)]] == PLAYS[Card.parse(instead)]
     assert PLAYS[Card.parse(honour)] not in (heuristic.decide(view), choose(view, "strong", seed=1))
 
@@ -155,7 +154,7 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
         (BEFORE_EIGHT_TAROKKS, "play CT", "play CK", 0.2),  # T19.10
         (UNDER_WHO_MAY_BE_A_FOE, "play CQ", "play CK", 0.2),  # T19.10
         (A_QUEEN_TO_LAY, "discard DQ SR", "discard SR ST", 0.4),  # T19.9
-        (PAGAT_AND_FOUR_TAROKKS, "pass", "bid one", 0.9),  # T19.2
+        (PAGAT_AND_FIVE_TAROKKS, "pass", "bid one", 2.9),  # T19.2
         (HIGH_TAROKKS_TO_BID, "bid three", "bid solo", 1.6),  # T19.2
     ],
     ids=["a friend's trick", "king", "king, last", "discard", "bid", "high bid"],
@@ -163,13 +162,20 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
 def test_what_good_players_do_stands_against_a_small_gain(
     position: Position, usual: str, other: str, gain: float
 ) -> None:
-    match = at(position)
-    view = view_to_move(match)
+    view = view_to_move(at(position))
     expected, odd = Action.parse(usual), Action.parse(other)
     assert heuristic.decide(view) == expected
     nothing = Worth((0.0,) * 3)
     assert chosen(view, {odd: Worth((gain,) * 3), expected: nothing}, expected) == expected
     assert chosen(view, {odd: Worth((2 * gain,) * 3), expected: nothing}, expected) == odd
+
+
+def test_no_called_card_and_no_pagat_under_a_foes_card() -> None:  # T19.10
+    match = announcing(("SKIZ XXI", "XX III", "XV IV I"), played="call XX, pass, pass, pass, pass, play XXI")
+    assert outdone(match.view(B))[PLAYS[Card.XX]] == PLAYS[Card.III]
+    play(match, "play III")
+    assert outdone(match.view(C))[PLAYS[Card.I]] == PLAYS[Card.IV]
+    assert str(choose(match.view(C), "strong")) == "play IV"
 
 
 def test_where_only_high_honours_are_left_the_best_is_played() -> None:

@@ -117,8 +117,7 @@ def answers(match: Match) -> set[str]:
 )
 def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Position) -> None:  # T19.6
     match = at(position)
-    assert match.to_move is not None
-    assert str(heuristic.decide(match.view(match.to_move))) == "trull"
+    assert str(heuristic.decide(view_to_move(match))) == "trull"
     assert answers(match) == {"trull"}
 
 
@@ -130,8 +129,9 @@ def test_trull_is_announced_where_a_bid_shows_the_other_high_honour(position: Po
         (OVER_A_THREE, "bid two"),  # T19.3
         (ANNOUNCED_IN_EARNEST, "pass"),  # T19.7
         (SKIZ_FOR_LITTLE, "play VII"),  # T19.10
+        (EIGHT_DECLARED, "pass"),  # T19.7: no kontra on few tarokks
     ],
-    ids=["no trull", "before SKIZ", "over a three", "in earnest", "SKIZ"],
+    ids=["no trull", "before SKIZ", "over a three", "in earnest", "SKIZ", "eight declared"],
 )
 def test_what_a_watcher_expects(position: Position, answer: str) -> None:
     assert answers(at(position)) == {answer}
@@ -154,8 +154,9 @@ def test_who_has_xx_bids_two_over_a_three_and_is_called_by_who_holds() -> None: 
     assert answers(match) == {"pass"}
 
 
-def test_pagatultimo_is_not_announced_on_a_guess() -> None:  # T19.8
+def test_no_pagatultimo_on_a_guess_and_no_pagat_led_to_who_has_announced_trull() -> None:  # T19.8
     assert "ultimo" not in answers(at(FRIEND_WITH_NINE))
+    assert "play I" not in answers(at(TRULL_TO_BREAK))
 
 
 def test_who_does_not_say_trull_lacks_what_would_complete_it() -> None:  # T19.6
@@ -171,14 +172,6 @@ def test_who_yields_the_game_has_a_high_honour_to_the_end() -> None:  # T5.7
 def test_the_called_card_is_likelier_with_who_has_declared_tarokks() -> None:  # T9.3
     view = at(EIGHT_DECLARED).view(3)
     assert chance_of(view, 2, Card.XX) > 1.4 * chance_of(view, 0, Card.XX)
-
-
-def test_no_kontra_on_few_tarokks_against_eight() -> None:  # T19.7
-    assert answers(at(EIGHT_DECLARED)) == {"pass"}
-
-
-def test_the_pagat_is_not_led_to_who_has_announced_trull() -> None:
-    assert "play I" not in answers(at(TRULL_TO_BREAK))
 
 
 @pytest.mark.parametrize(("gains", "parts"), [((3.0, 1.0, 2.0, 2.0), True), ((3.0, -1.0, 0.5, 1.5), False)])

@@ -46,14 +46,16 @@ def test_opening_bids(hand: str, bid: str) -> None:
     assert says(dealt((hand,))) == bid
 
 
-def test_two_over_the_three_of_the_seat_before() -> None:
-    match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ"), played="bid three")
-    assert says(match) == "bid two"  # T19.3
-
-
-def test_a_yielded_game() -> None:
-    match = dealt(("SKIZ XX XIV IX V HK HQ DQ CJ", "XXI"), played="bid three, bid two, pass, pass")
-    assert says(match) == "pass"
+@pytest.mark.parametrize(
+    ("hands", "played", "bid"),
+    [
+        (("SKIZ", "XXI VI IV III II HQ DQ CQ SQ"), "bid three", "bid two"),  # T19.3
+        (("SKIZ XX XIV IX V HK HQ DQ CJ", "XXI"), "bid three, bid two, pass, pass", "pass"),  # T5.7: yields
+        (("I", "SKIZ XXI XIX DQ DA CK CR SJ ST"), "bid three, bid two, pass, pass, hold", "pass"),  # T19.2
+    ],
+)
+def test_bids_over_others(hands: tuple[str, ...], played: str, bid: str) -> None:
+    assert says(dealt(hands, played=played)) == bid
 
 
 def test_queens_and_riders_are_discarded_but_not_by_the_partner() -> None:

@@ -3,6 +3,7 @@
 from tartli_desktop.cards.tarokk import Card
 from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action, Bid
 from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
+from tartli_desktop.games.tarokk.rules.view import View
 
 from .situation import Situation
 from .strength import AVERAGE, strength
@@ -11,6 +12,9 @@ _SKIZ, _XXI, _XX = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX
 
 _NEEDED = (AVERAGE - 1.2, AVERAGE - 0.2, AVERAGE + 1.2, AVERAGE + 2.6)
 """The strength needed to be declarer at three, two, one and solo."""
+
+_HIGH, _LEAST = 3, 5
+"""One and solo are bid with five tarokks or more."""
 
 _INVITED = 0.8
 """By how much an invitation that may be held raises the strength of a hand. Set by judgement."""
@@ -69,7 +73,9 @@ def _willing(situation: Situation, level: int) -> bool:
             throws_in = last_after_passes and not view.rules.ultimo_pot
             return not throws_in if weak else power >= AVERAGE - 1
         return power >= AVERAGE + (2 if hand & _XX else 0)  # T19.4
-    return power >= _NEEDED[level - 1] + (0.7 if level > 2 and not hand & HIGH_HONOURS else 0)
+    if level >= _HIGH and situation.tarokks < _LEAST:
+        return False
+    return power >= _NEEDED[level - 1] + (0.7 if level >= _HIGH and not hand & HIGH_HONOURS else 0)
 
 
 def cue_bid(situation: Situation) -> Action | None:
@@ -99,9 +105,15 @@ def cue_bid(situation: Situation) -> Action | None:
     return None
 
 
+def level_of(view: View, action: Action) -> int:
+    """The level of a bid or hold, 0 for all else."""
+    return action.level if isinstance(action, Bid) else view.bidding.level if action == HOLD else 0
+
+
 def misleads(situation: Situation, action: Action) -> bool:
-    """Whether a bid promises a card and a good hand, with fewer tarokks than friends expect (T19.5)."""
+    """Whether a bid is too high (T19.2), or promises a card, with fewer tarokks than expected (T19.5)."""
     view = situation.view
     promise = view.bidding.promise_of(view.seat, action.level) if isinstance(action, Bid) else None
     needed = 5 if situation.hand & HIGH_HONOURS else 8
-    return promise is not None and promise.state == "cue" and situation.tarokks < needed
+    too_high = level_of(view, action) >= _HIGH and situation.tarokks < _LEAST
+    return too_high or (promise is not None and promise.state == "cue" and situation.tarokks < needed)

@@ -68,9 +68,8 @@ def _worth(left: int, laid: int, gives_points: bool) -> float:
 
 def annul(situation: Situation) -> Action:
     """Annul if allowed, except with four kings in a strong hand."""
-    legal = situation.view.legal
-    if ANNUL not in legal:
+    if ANNUL not in situation.view.legal:
         return KEEP
-    tarokks = situation.tarokks
-    strong_kings = situation.hand & KINGS == KINGS and tarokks >= 5 and situation.hand & HIGH_HONOURS
+    hand = situation.hand
+    strong_kings = hand & KINGS == KINGS and situation.tarokks >= 5 and hand & HIGH_HONOURS
     return KEEP if strong_kings else ANNUL

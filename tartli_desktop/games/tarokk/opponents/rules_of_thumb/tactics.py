@@ -16,7 +16,7 @@ _RANKS = [KINGS << step for step in range(5)]
 CHEAP = 4
 """A trick worth less than this is not fought for with a high tarokk."""
 
-_FEW = 2
+FEW = 2
 """A friend's card is trusted to win if no more cards than this can beat it."""
 
 
@@ -125,7 +125,7 @@ def follow(
         return lowest(legal)
     over = stronger(best, led)
     beating = legal & over
-    if friend_wins and (foes_after & over).bit_count() <= _FEW:
+    if friend_wins and (foes_after & over).bit_count() <= FEW:
         return _give(legal, over)
     if beating:
         card = _lowest_sure(beating, led, foes_after)
