@@ -19,7 +19,7 @@ _SELDOM = 1.0
 friend's that no foe can beat, a pagát that one may beat; for any other pagát and the XXI half of it."""
 
 _THROWN = 0.3
-"""The same for a king that is not led: one put before foes who may ruff it is a present."""
+"""The same for a king that is not led, before foes who may ruff it."""
 
 _SURE_OF = {"auction": (2.0, 1.0), "discard": (2.0, 0.5), "play": (0.5, 0.15)}
 """By how many errors, and how many points, a bid, a discard, a card must be better than that of the rules of
@@ -118,14 +118,15 @@ def reserve(view: View, action: Action) -> float:
         # The called card may be the highest that is out.
         return _SELDOM / 2 if highest(situation.unseen & TAROKKS) == view.called else _SELDOM
     if card == Card.SKIZ or not view.trick:
-        return _SELDOM if (SKIZ | PAGAT | KINGS) >> card & 1 else 0.0
+        # A king led to foes who must ruff it is a present.
+        times = 2 if situation.ruffed_kings >> card & 1 else 1
+        return times * _SELDOM if (SKIZ | PAGAT | KINGS) >> card & 1 else 0.0
     if KINGS >> card & 1:
         return _THROWN
     over = _over(situation)
     if card == Card.I:
         return _SELDOM if over & PAGAT and situation.may_be_beaten(over) else _SELDOM / 2
-    is_seldom = over >> card & 1 and _is_friends(situation) and not situation.may_be_beaten(over)
-    return _SELDOM if is_seldom else 0.0
+    return _SELDOM * (over >> card & 1 and _is_friends(situation) and not situation.may_be_beaten(over))
 
 
 def chosen(view: View, worths: Mapping[Action, Worth], usual: Action) -> Action:

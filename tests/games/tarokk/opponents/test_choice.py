@@ -47,6 +47,6 @@ def test_no_king_is_led_to_who_will_ruff_it() -> None:
     view = match.view(0)
     king, other = (PLAYS[card] for card in cards("HK CK"))
     assert heuristic.decide(view) == other
-    nearly: dict[Action, Worth] = {king: Worth((3.0, -1.0, 0.5, 1.5)), other: Worth((0.0,) * 4)}
+    nearly: dict[Action, Worth] = {king: Worth((2.9, 0.9, 1.9, 1.9)), other: Worth((0.0,) * 4)}
     assert chosen(view, nearly, other) == other
-    assert chosen(view, nearly | {king: Worth((3.0, 1.0, 2.0, 2.0))}, other) == king
+    assert chosen(view, nearly | {king: Worth((4.0, 2.0, 3.0, 3.0))}, other) == king

@@ -128,7 +128,7 @@ PAGAT_AND_FIVE_TAROKKS = (
 
 @pytest.mark.parametrize(
     ("position", "honour", "instead"),
-    [
+    [  # T19.10
         (LAST_BUT_ONE, "SKIZ", "XVI"),
         (TRULL_KNOWN, "SKIZ", "XVIII"),
         (LAST, "SKIZ", "XVI"),
@@ -139,9 +139,7 @@ PAGAT_AND_FIVE_TAROKKS = (
     ],
     ids=["last but one", "trull", "last", "under a friend", "a friend's ruff", "beside XX", "pagát"],
 )
-def test_no_high_honour_where_a_lower_card_does_as_well(
-    position: Position, honour: str, instead: str
-) -> None:  # T19.10
+def test_no_honour_where_a_lower_card_does_as_well(position: Position, honour: str, instead: str) -> None:
     view = view_to_move(at(position))
     assert outdone(view)[PLAYS[Card.parse(honour)]] == PLAYS[Card.parse(instead)]
     assert PLAYS[Card.parse(honour)] not in (heuristic.decide(view), choose(view, "strong", seed=1))
@@ -159,9 +157,7 @@ def test_no_high_honour_where_a_lower_card_does_as_well(
     ],
     ids=["a friend's trick", "king", "king, last", "discard", "bid", "high bid"],
 )
-def test_what_good_players_do_stands_against_a_small_gain(
-    position: Position, usual: str, other: str, gain: float
-) -> None:
+def test_a_small_gain_does_not_count(position: Position, usual: str, other: str, gain: float) -> None:
     view = view_to_move(at(position))
     expected, odd = Action.parse(usual), Action.parse(other)
     assert heuristic.decide(view) == expected

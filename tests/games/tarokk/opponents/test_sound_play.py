@@ -175,9 +175,7 @@ def test_the_called_card_is_likelier_with_who_has_declared_tarokks() -> None:  #
 
 
 @pytest.mark.parametrize(("gains", "parts"), [((3.0, 1.0, 2.0, 2.0), True), ((3.0, -1.0, 0.5, 1.5), False)])
-def test_the_pagat_is_parted_with_only_where_that_is_clearly_better(
-    gains: tuple[float, ...], parts: bool
-) -> None:
+def test_the_pagat_is_parted_with_where_clearly_better(gains: tuple[float, ...], parts: bool) -> None:
     view = at(TRULL_TO_BREAK).view(0)
     pagat, suit, other = (PLAYS[card] for card in cards("I SR HR"))
     nothing = Worth((0.0,) * 4)
