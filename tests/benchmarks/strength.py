@@ -9,8 +9,8 @@ independent. Points of a hand count as they are, and with every hand capped, as 
 the others. With ``--against`` the strongest level plays that of another commit.
 
 Decks follow from :data:`SEED`; how many are played is fixed in advance, in :data:`DEALS`. Each result is
-written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The tables of a
-long run, of more players than these, are in ``strength.md`` in the folder of each game.
+written to a file as soon as it is known: stopped by Ctrl-C, the next run goes on from there. The last tables,
+and older ones of more players, are in ``strength.md`` in the folder of each game.
 """
 
 import argparse
