@@ -85,7 +85,8 @@ def _over(situation: Situation) -> int:
 def _is_lost(situation: Situation, over: int, sure: Sequence[int]) -> bool:
     """Whether a pagát under the best card so far likely goes to foes, or ``sure`` tarokks would do better."""
     if _is_friends(situation):
-        return (situation.foes_cards & over).bit_count() > FEW
+        proved = situation.proved_honours(situation.still_to_play, friends=False)
+        return (situation.foes_cards & over).bit_count() > FEW or proved & over != 0
     return bool(sure) or not any(situation.is_friend(seat) for seat in situation.still_to_play)
 
 

@@ -71,6 +71,7 @@ _SURE = {"catch": 4.0, "ultimo": 1.6, "kings": 1.5, "double": 1.3}
 it. Set by judgement, not fitted."""
 
 _ULTIMO = Announce("ultimo")
+_points = attrgetter("points")
 
 _KONTRA_SURE = (2.0, 4.0, 10.0)
 """The same for kontra, rekontra and szubkontra, the highest level said: the other side may answer, and
@@ -136,9 +137,6 @@ def evaluate(
     return worths
 
 
-_points = attrgetter("points")
-
-
 def _values(
     view: View,
     actions: Sequence[Action],
@@ -182,8 +180,7 @@ def _values(
 
 
 def _worths(paid: Mapping[Action, Sequence[float]], weights: Sequence[int]) -> dict[Action, Worth]:
-    counted = tuple(weights)
-    return {action: Worth(tuple(deals), counted) for action, deals in paid.items()}
+    return {action: Worth(tuple(deals), tuple(weights)) for action, deals in paid.items()}
 
 
 def _not_clearly_worse(view: View, worths: Mapping[Action, Worth], usual: Action) -> list[Action]:
@@ -278,7 +275,7 @@ def _speak(
     else:
         worths = _utterance_values(view, seed, should_stop, settings, cautious=True)
         situation = Situation(view)
-        if not (situation.hand | situation.friends_honours) & PAGAT:
+        if not (situation.hand | situation.proved_honours(view.active, friends=True)) & PAGAT:
             # Nobody says it who only guesses that a friend has the pagát (T19.8).
             worths.pop(_ULTIMO, None)
     return chosen(view, worths, usual) if worths else usual

@@ -17,7 +17,6 @@ from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
-from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.widgets.dialogs.picture_choice import PictureChoice
 from tartli_desktop.windows.card_values.points_card import PointsCard
@@ -25,7 +24,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Program, play_out, settle
+from tests.games.contract.programs import ByKeys, ByMouse, Program, settle
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
@@ -170,34 +169,6 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
         settle()
         assert program.session.view == view
         assert program.session.record()["hands"][-1]["actions"] == before["hands"][-1]["actions"]
-
-
-def test_a_deal_played_again_from_another_seat_leads_back(program: Program, rules: Rules) -> None:
-    program.keep_and_show(rules)
-    play_out(program)
-    first, record = program.session.person, program.session.record()
-    program.area.dialogs.close_shown()
-    names = program.session.names
-    seat = "the other seat" if len(names) == 2 else "another seat"
-    assert program.area.table_actions.play_swapped.text() == f"Play it from {seat}"
-    assert seat in program.area.table_actions.play_swapped.toolTip()
-    program.area.table_actions.play_swapped.trigger()
-    settle()
-    if len(names) > 2:
-        answer(program.qtbot, program.window, names[(first + 1) % len(names)])
-    program.area.dialogs.close()
-    again = program.session
-    assert again.marks.again is not None
-    # It is compared with what these cards brought before, whoever had them.
-    assert again.marks.again.first_of_cards == points_of(record, len(record["hands"]))[again.person]
-    assert again.person == (first + 1) % len(names)
-    # The person sits at the bottom, whichever seat that is.
-    assert program.area.view.scene().own_cards == list(program.area.own_order)
-    assert set(program.area.own_order) == set(again.view.hand)
-    play_out(program)
-    program.area.dialogs.close_shown()
-    click(program.qtbot, program.area.panel.choices[0])
-    assert program.session.record() == record
 
 
 def test_a_match_goes_from_one_folder_to_another(

@@ -83,6 +83,16 @@ PAGAT_HOME = (
     "SK, play XI, play XIII, play XV, play SQ, play XVIII, play VI, play DA, play DK",
     3,
 )
+BEFORE_A_PROVED_SKIZ = (
+    # C holds XVI IX II I DR, after XX of its friend B, who had XXI; A, last, has bid and so has SKIZ (T4.3).
+    "DK SJ II HJ HK VII XIX IX DA VIII XVI SQ XIV V XII HR DJ CJ HQ CK IV XXI XVIII CQ HA ST XI CT DR I XVII "
+    "SK CR DQ III VI XV SKIZ SR X XIII XX",
+    "2:bid three, pass, bid two, bid one, pass, pass, discard CQ, discard CT SJ, discard DQ CR, discard HQ, "
+    "keep, keep, keep, keep, call XIX, pass, pass, pass, pass, play XIX, play V, play III, play X, play DA, "
+    "play XII, play DJ, play DK, play SQ, play IV, play ST, play VIII, play XI, play XIV, play VI, play XXI, "
+    "play XX",
+    1,
+)
 OVER_A_FRIEND = (
     # A holds SKIZ XX XVIII XVII HK HR DQ CR and is last, after XVI II XIX; the XIX, which it called, is D's.
     "XX CR XIV XXI CT CJ HK SQ HR XVIII CQ XIII DK XVI SK CK HQ VI XI VIII V XIX SJ DA IX X XVII SR SKIZ DQ "
@@ -136,8 +146,9 @@ PAGAT_AND_FIVE_TAROKKS = (
         (SURE_TRICK, "SKIZ", "I"),
         (BESIDE_XX, "SKIZ", "XVIII"),
         (PAGAT_HOME, "SKIZ", "I"),
+        (BEFORE_A_PROVED_SKIZ, "I", "II"),
     ],
-    ids=["last but one", "trull", "last", "under a friend", "a friend's ruff", "beside XX", "pagát"],
+    ids=["last but one", "trull", "last", "under a friend", "a friend's ruff", "beside XX", "pagát", "foe"],
 )
 def test_no_honour_where_a_lower_card_does_as_well(position: Position, honour: str, instead: str) -> None:
     view = view_to_move(at(position))

@@ -70,7 +70,7 @@ def wanted(situation: Situation) -> list[Action]:
     if hand & _PAGAT and levels.get(("ultimo", foe)) == 0:
         said.append(actions.KONTRA_WORDS[1, "ultimo"])
     friend = situation.relations.count(Relation.FRIEND) > 1  # One of them is the seat itself.
-    shown = hand | situation.friends_honours
+    shown = hand | situation.proved_honours(view.active, friends=True)
     if side == "F" and shown & _SKIZ and shown & _XXI and power >= AVERAGE:
         said.append(_ANNOUNCE["trull"])
     # A pot is worth a smaller chance (T22.10): what it adds is lost and won alike.

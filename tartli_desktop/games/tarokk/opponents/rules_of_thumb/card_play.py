@@ -21,16 +21,18 @@ def play(situation: Situation) -> Action:
         return PLAYS[lead(situation.hand, legal & ~situation.ruffed_kings or legal, unseen, draws)]
     led = trick[0][1]
     best = winning_card(situation.trick, led)
+    over = stronger(best, led)
     winner = next(seat for seat, card in trick if card == best)
     relations = situation.relations
     after = situation.still_to_play
     # A seat that is not a known friend may be a foe.
-    foe_after = situation.may_be_beaten(stronger(best, led))
+    foe_after = situation.may_be_beaten(over)
     catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
     worth = sum(POINTS[card] for _, card in trick)
-    friend_wins = relations[winner] == Relation.FRIEND
+    proved = situation.proved_honours(after, friends=False)
+    friend_wins = relations[winner] == Relation.FRIEND and not proved & over
     if relations[winner] == Relation.UNKNOWN and not after and worth < CHEAP and not legal & TAROKKS:
         # The winner may be a friend: let a cheap trick go, and give nothing.
-        return PLAYS[duck(legal, stronger(best, led))]
+        return PLAYS[duck(legal, over)]
     two_left = len(view.hand) == 2
     return PLAYS[follow(legal, led, best, worth, friend_wins, unseen, foe_after, catches, two_left)]

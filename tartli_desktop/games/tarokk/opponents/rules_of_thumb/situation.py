@@ -1,5 +1,6 @@
 """What a seat can tell at a glance from its view, as masks: the cards that are gone, friends and foes."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, iterate, mask_of
@@ -55,13 +56,12 @@ class Situation:
         """Whether another seat is known to be on the same side."""
         return seat != self.view.seat and self.relations[seat] == Relation.FRIEND
 
-    @property
-    def friends_honours(self) -> int:
-        """The honours that friends must hold: each the only one left of those that a bid promises."""
+    def proved_honours(self, seats: Sequence[int], *, friends: bool) -> int:
+        """The honours that friends among seats, or the others, must hold: the last that a bid promises."""
         held = 0
         for seat, honours in promised_honours(self.view).items():
             left = honours & self.unseen
-            if self.is_friend(seat) and not left & (left - 1):
+            if seat in seats and self.is_friend(seat) == friends and not left & (left - 1):
                 held |= left
         return held
 

@@ -79,6 +79,9 @@ def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qt
             answer(qtbot, program.window, program.session.names[(program.session.person + 1) % len(names)])
         settle()
         had.append(program.session.person)
+        # The person sits at the bottom, whichever seat that is.
+        assert program.area.view.scene().own_cards == list(program.area.own_order)
+        assert set(program.area.own_order) == set(program.session.view.hand)
         if not turn:
             swapped = names_by_hand(program.session)
             assert program.session.names[(PERSON + 1) % len(names)] == names[PERSON]
@@ -90,6 +93,8 @@ def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qt
             assert marks is not None
             assert marks.swapped
             assert marks.first == (*scores[PERSON:], *scores[:PERSON])
+            # It is compared with what these cards brought before, whoever had them.
+            assert marks.first_of_cards == scores[program.session.person]
     # The person has played the deal from every seat.
     assert sorted(had) == [*range(len(names))]
     assert names_by_hand(program.session) == first
