@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.face import face_of
 from tartli_desktop.files.user_paths import UserPaths
 from tartli_desktop.game.match import Match
+from tartli_desktop.game.registry import GAMES
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.match_state import Phase
@@ -28,12 +29,25 @@ from tests.session.playing import settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click, press, the
 
+from .program import PACKAGES
 from .stored import keep
 from .tables import QUICK, go_on
 from .walks import new_match
 
 IN_ONE = pytest.mark.parametrize("game", ["ulti"])
 """For tests of what the program does in the same way whatever is played."""
+
+IN_TWO = pytest.mark.parametrize("game", ["tartli", "tarokk"])
+"""For what is the same but for the number of players: with the fewest, and with many."""
+
+IN_SEVERAL = pytest.mark.parametrize("game", ["ulti", "tarokk"])
+"""For what there is where several bid, and choose several cards together."""
+
+IN_OURS = pytest.mark.parametrize("game", [package.rpartition(".")[2] for package in GAMES])
+"""For what the games of the program have, and the toy has not."""
+
+IN_ALL = pytest.mark.parametrize("game", [package.rpartition(".")[2] for package in PACKAGES])
+"""At the table, only these tests play the toy, too: they show that a game needs nothing else."""
 
 
 def play_out(program: Program) -> None:

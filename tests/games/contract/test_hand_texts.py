@@ -4,13 +4,13 @@ import pytest
 
 from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
-from tests.games.contract.walks import is_plain, new_match, walk
+from tests.games.contract.programs import IN_OURS
+from tests.games.contract.walks import new_match, walk
 
 
+@IN_OURS
 @pytest.mark.usefixtures("qapp")
 def test_the_text_of_a_hand_begins_with_game_players_rules_and_dealer(rules: Rules) -> None:
-    if is_plain(rules):
-        pytest.skip("its texts stay as short as they can be")
     face = face_of(rules.name)
     for dealer in range(rules.form.seats[0]):
         match = new_match(rules, rules.form.seats[0], dealer)

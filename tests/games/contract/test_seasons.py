@@ -17,7 +17,7 @@ from tartli_desktop.league.season import Season, can_have_season, new_season, re
 from tartli_desktop.session.season_in_play import SeasonInPlay
 from tartli_desktop.store.match_store import MatchStore
 
-from .programs import IN_ONE
+from .programs import IN_ONE, IN_TWO
 from .tables import Soon
 
 EVENINGS = 8
@@ -101,6 +101,7 @@ def test_eight_evenings_run_to_the_cup(opened: MatchStore, rules: Rules, owner: 
     assert mine.played == EVENINGS
 
 
+@IN_TWO
 def test_a_stop_in_the_middle_of_a_hand_costs_at_most_that_hand(
     opened: MatchStore, rules: Rules, owner: QObject
 ) -> None:

@@ -16,12 +16,15 @@ from tartli_desktop.settings.settings import GatherPolicy
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 
+from .programs import IN_ONE, IN_TWO
 from .stored import PERSON
 from .tables import QUICK, Seated, go_on
 from .walks import new_match, pack
 
 
-def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore, seated: Seated) -> None:
+def test_a_person_plays_hands_against_opponents_whose_deals_can_be_proved(
+    rules: Rules, store: MatchStore, seated: Seated
+) -> None:
     for seats in rules.form.seats:
         table = seated(rules, new_match(rules, seats), person=PERSON)
         table.session.start()
@@ -43,15 +46,9 @@ def test_a_person_plays_hands_against_opponents(rules: Rules, store: MatchStore,
             for event in state.events
         ]
         assert table.events == heard
-
-
-def test_the_deals_can_be_proved(rules: Rules, seated: Seated) -> None:
-    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
-    table.session.start()
-    table.play_on(random.Random(42), lambda: table.has_played(3))
-    for hand in table.saved["hands"]:
-        proof = sealed_deal.DealProof(**hand["deal_proof"])
-        assert sealed_deal.fault_of(proof, hand["deck"]) is None
+        for hand in table.saved["hands"]:
+            proof = sealed_deal.DealProof(**hand["deal_proof"])
+            assert sealed_deal.fault_of(proof, hand["deck"]) is None
 
 
 def test_opponents_play_a_match_for_show(rules: Rules, seated: Seated) -> None:
@@ -85,27 +82,23 @@ def test_a_hand_in_which_no_person_plays_is_played_to_its_end_at_once(rules: Rul
         assert Phase.PAUSE not in table.phases[table.phases.index(Phase.OPPONENT) + 1 :]
 
 
-def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end(rules: Rules, seated: Seated) -> None:
-    table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
-    table.session.start()
-    table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE)
-    record = table.session.record()
-    table.session.hurry()
-    assert not table.session.may_hurry
-    assert (table.session.phase, table.session.record()) == (Phase.DECIDE, record)
-
-
-def test_a_match_goes_on_where_it_was_left(rules: Rules, seated: Seated) -> None:
+def test_a_hand_with_decisions_of_a_person_is_not_played_to_its_end_but_goes_on_where_it_was_left(
+    rules: Rules, seated: Seated
+) -> None:
     table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     table.session.start()
     table.play_on(random.Random(44), lambda: table.session.phase is Phase.DECIDE and len(table.events) > 9)
-    before = table.session.view
+    before, record = table.session.view, table.session.record()
+    table.session.hurry()
+    assert not table.session.may_hurry
+    assert (table.session.phase, table.session.record()) == (Phase.DECIDE, record)
     table.session.close()
     again = seated(rules, rules.match.from_record(table.saved), person=PERSON)
     again.session.start()
     assert (again.session.phase, again.session.view) == (Phase.DECIDE, before)
 
 
+@IN_ONE
 def test_the_draw_is_shown_first(rules: Rules, seated: Seated) -> None:
     seats = rules.form.seats[0]
     draw = rules.draw_for_dealer(random.Random(45).shuffle, seats)
@@ -226,6 +219,7 @@ def test_the_only_card_waits_as_opponents_do_and_is_no_decision(
         assert session.last_decision == decision
 
 
+@IN_TWO
 def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(rules: Rules, seated: Seated) -> None:
     table = seated(rules, new_match(rules, rules.form.seats[0]), person=PERSON)
     session, chance = table.session, random.Random(45)
@@ -245,17 +239,10 @@ def test_a_slip_is_undone_as_long_as_nothing_has_come_of_it(rules: Rules, seated
     assert undone
 
 
-def test_a_match_is_over_after_its_last_hand(rules: Rules, store: MatchStore, seated: Seated) -> None:
-    match = new_match(rules, rules.form.seats[0])
-    table = seated(rules, match, person=PERSON, marks=MatchMarks(hands=2))
-    table.session.start()
-    table.play_on(random.Random(43), lambda: False)
-    assert table.session.phase is Phase.MATCH_OVER
-    assert len(table.saved["hands"]) == 2
-    assert store.list()[0].finished
-
-
-def test_nobody_cuts_packs_that_are_fixed(rules: Rules, seated: Seated) -> None:
+@IN_ONE
+def test_a_match_is_over_after_its_last_hand_and_nobody_cuts_packs_that_are_fixed(
+    rules: Rules, store: MatchStore, seated: Seated
+) -> None:
     table = seated(
         rules,
         new_match(rules, rules.form.seats[0]),
@@ -265,11 +252,14 @@ def test_nobody_cuts_packs_that_are_fixed(rules: Rules, seated: Seated) -> None:
     )
     table.session.start()
     table.play_on(random.Random(44), lambda: False)
+    assert table.session.phase is Phase.MATCH_OVER
+    assert store.list()[0].finished
     assert Phase.CUT not in table.phases
     fixed = [" ".join(map(str, pack(rules, random.Random(number)))) for number in (1, 2)]
     assert [hand["deck"] for hand in table.saved["hands"]] == fixed
 
 
+@IN_ONE
 def test_opponents_play_in_the_background_as_they_do_at_the_table(
     rules: Rules, seated: Seated, qtbot: QtBot
 ) -> None:

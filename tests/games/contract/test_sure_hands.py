@@ -2,7 +2,6 @@
 
 import random
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.game.match import Match
@@ -11,6 +10,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 
+from .programs import IN_TWO
 from .sitting import Sitting
 from .stored import PERSON
 from .tables import Seated
@@ -20,10 +20,7 @@ HANDS = 60
 """In so many random hands, some end with tricks that are certain."""
 
 
-@pytest.fixture(autouse=True)
-def _only_where_there_are_any(rules: Rules) -> None:
-    if not rules.ends_sure_hands:
-        pytest.skip("this game finds none")
+pytestmark = IN_TWO
 
 
 def certain(rules: Rules, seed: int, dealer: int = 0) -> tuple[int, Match] | None:

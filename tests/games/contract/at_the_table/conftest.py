@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.face import face_of
+from tartli_desktop.game.registry import GAMES
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.store.match_store import MatchStore
@@ -20,6 +21,12 @@ from tests.games.contract.tables import QUICK, AtOnce, sit_down
 from tests.games.contract.walks import new_match
 from tests.on_screen import in_front
 from tests.windows.tables import seen_settings
+
+
+@pytest.fixture(params=[package.rpartition(".")[2] for package in GAMES])
+def game(request: pytest.FixtureRequest) -> str:
+    """The name of each game of the program in turn."""
+    return str(request.param)
 
 
 @pytest.fixture

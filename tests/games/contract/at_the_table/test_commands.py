@@ -14,7 +14,6 @@ from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.face import face_of
 from tartli_desktop.game.registry import games, rules_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.game.training import Found
@@ -23,7 +22,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.thinking.questions import Asked
 from tartli_desktop.thinking.thinker import Request
-from tests.games.contract.programs import Program, go_on, settle
+from tests.games.contract.programs import IN_ALL, IN_TWO, Program, go_on, settle
 from tests.games.contract.stored import keep
 from tests.games.contract.walks import AN_END, is_plain, new_match, pack, walk
 
@@ -126,6 +125,7 @@ def moment_of(session: Session) -> str:
     return f"{session.phase.name} {usual}"
 
 
+@IN_ALL
 @pytest.mark.long
 def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     # The window does not know what is played, so one game shows what its commands do in each phase.
@@ -162,6 +162,7 @@ def test_in_a_match(qtbot: QtBot, program: Program, rules: Rules) -> None:
     assert any("Copy this hand as text" in tried for tried in commands.tried.values())
 
 
+@IN_ALL
 def test_what_a_command_has_done_is_written_on_the_account(
     qtbot: QtBot, program: Program, rules: Rules
 ) -> None:
@@ -191,9 +192,6 @@ def test_without_a_match(qtbot: QtBot, program: Program) -> None:
 
 
 def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).course is None:
-        return
-
     def begin() -> None:
         session = program.area.session
         if session is None or not session.marks.lesson:
@@ -205,8 +203,6 @@ def test_in_a_lesson(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
 
 def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).puzzles is None:
-        return
     begin = partial(program.window.puzzles.play, rules.name, 1)
     begin()
     settle()
@@ -215,9 +211,7 @@ def test_in_a_puzzle(qtbot: QtBot, program: Program, rules: Rules) -> None:
 
 
 def test_in_training(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    training, answers = face_of(rules.name).training, program.window.thinker
-    if training is None:
-        return
+    answers = program.window.thinker
     match = new_match(rules, rules.form.seats[0])
     match.deal(pack(rules, random.Random(3)))
     seat = match.to_move
@@ -263,8 +257,6 @@ def keep_finished(program: Program, rules: Rules) -> int:
 
 
 def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
-    if face_of(rules.name).reviews is None:
-        return
     window = program.window
     match_id = keep_finished(program, rules)
 
@@ -291,9 +283,8 @@ def test_in_a_review(qtbot: QtBot, program: Program, rules: Rules) -> None:
     Commands(qtbot, program, of_window=rules.name == "tarokk").try_all("review", begin)
 
 
+@IN_TWO
 def test_a_review_has_cards_and_title_of_its_own_match(program: Program, rules: Rules) -> None:
-    if face_of(rules.name).reviews is None:
-        return
     window = program.window
     stored = window.saving.store.load(keep_finished(program, rules))
     pack = kind_of(rules.form.pack.cards).chosen(window.settings.now)

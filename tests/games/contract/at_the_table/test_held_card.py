@@ -14,8 +14,10 @@ from tartli_desktop.table.card_faces.faces import ASPECT
 from tartli_desktop.table.places.layout import RAISED_BY
 from tartli_desktop.widgets.questions.question import Answer, Question
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import go_on, settle
+from tests.games.contract.programs import IN_ONE, go_on, settle
 from tests.table.simulated_mouse import Finger, Hand, Pen, touch_screen
+
+pytestmark = IN_ONE
 
 Ending = Callable[[QtBot, PlayArea, Hand], object]
 
@@ -137,8 +139,6 @@ def wait_for_a_decision(session: Session) -> None:
 
 @pytest.mark.parametrize("pointer", [Hand, Pen, Finger], ids=["mouse", "pen", "finger"])
 def test_a_held_card_goes_back(area: PlayArea, session: Session, qtbot: QtBot, pointer: type[Hand]) -> None:
-    if pointer is not Hand and session.rules.name != "tarokk":
-        pytest.skip("the table does not know what is played: one game shows what pen and finger do")
     wait_for_a_decision(session)
     hand, scene = pointer(qtbot, area.view), area.view.scene()
     done: list[object] = []

@@ -17,21 +17,16 @@ from tartli_desktop.text.card_names import card_name
 from tartli_desktop.widgets.panel import panel_button
 from tartli_desktop.widgets.panel.panel_button import PanelButton
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import go_on, settle
-from tests.games.contract.walks import is_plain
+from tests.games.contract.programs import IN_ONE, IN_SEVERAL, go_on, settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import tap
 
 Key = Qt.Key
-SEVERAL = ("ulti", "tarokk")
-"""The games in which several cards are chosen together."""
 
 
 def reach(session: Session, *, several: bool) -> None:
-    """Play on until the person chooses a card, or ``several`` at once; skip where there is no such choice."""
+    """Play on until the person chooses a card, or ``several`` at once."""
     plan = face_of(session.rules.name).plan
-    if several and session.rules.name not in SEVERAL:
-        pytest.skip("cards are chosen one by one")
     for _ in range(120):
         settle()
         view = session.view
@@ -40,7 +35,7 @@ def reach(session: Session, *, several: bool) -> None:
             if several if plan.chosen_at_once(view) else cards and not several:
                 return
         go_on(session)
-    pytest.skip("the person makes no such choice")
+    raise AssertionError("the person makes no such choice")
 
 
 def press(qtbot: QtBot, key: Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -50,11 +45,9 @@ def press(qtbot: QtBot, key: Key, held: Qt.KeyboardModifier = Qt.KeyboardModifie
     tap(qtbot, focused, key, held)
 
 
-@pytest.mark.parametrize("away", [Key.Key_S, Key.Key_Tab], ids=["slate", "button"])
+@pytest.mark.parametrize(("game", "away"), [("ulti", Key.Key_S), ("tartli", Key.Key_Tab)])
 def test_keys_lead_back_to_the_cards(area: PlayArea, session: Session, qtbot: QtBot, away: Key) -> None:
     """From the slate by its own key, too."""
-    if away is Key.Key_S and area.slate is None:
-        pytest.skip("no slate")
     reach(session, several=False)
     area.dialogs.close()
     for key in (
@@ -67,9 +60,7 @@ def test_keys_lead_back_to_the_cards(area: PlayArea, session: Session, qtbot: Qt
         area.view.setFocus()
         press(qtbot, away)
         focused = QApplication.focusWidget()
-        if away is Key.Key_Tab and not isinstance(focused, QPushButton):
-            pytest.skip("no button")
-        assert away is Key.Key_Tab or focused is area.slate
+        assert isinstance(focused, QPushButton) if away is Key.Key_Tab else focused is area.slate
         press(qtbot, key)
         assert area.view.hasFocus(), key
         # It is plain to see where the keys go now.
@@ -110,6 +101,7 @@ def test_a_greyed_command_tells_why_by_its_tip(area: PlayArea, session: Session,
         assert area.panel.notice_text == tip
 
 
+@IN_ONE
 def test_enter_presses_the_button_that_has_the_keyboard(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:
@@ -118,15 +110,13 @@ def test_enter_presses_the_button_that_has_the_keyboard(
     area.view.setFocus()
     press(qtbot, Key.Key_Tab)
     button = QApplication.focusWidget()
-    if not isinstance(button, QPushButton):
-        pytest.skip("no button")
+    assert isinstance(button, QPushButton)
     with qtbot.waitSignal(button.clicked):
         press(qtbot, Key.Key_Return)
 
 
+@IN_ONE
 def test_enter_on_the_slate_plays_what_a_hint_names(area: PlayArea, session: Session, qtbot: QtBot) -> None:
-    if area.slate is None:
-        pytest.skip("no slate")
     reach(session, several=False)
     area.dialogs.close()
     area.view.setFocus()
@@ -140,6 +130,7 @@ def test_enter_on_the_slate_plays_what_a_hint_names(area: PlayArea, session: Ses
     assert chosen == [card]
 
 
+@IN_SEVERAL
 def test_cards_chosen_together_are_confirmed_only_by_the_key_of_their_button(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:
@@ -176,6 +167,7 @@ def test_cards_chosen_together_are_confirmed_only_by_the_key_of_their_button(
     assert not set(wanted) & set(session.view.hand)
 
 
+@IN_SEVERAL
 def test_a_hint_for_several_cards_is_chosen_by_enter(area: PlayArea, session: Session, qtbot: QtBot) -> None:
     reach(session, several=True)
     plan, view = face_of(session.rules.name).plan, session.view
@@ -188,6 +180,7 @@ def test_a_hint_for_several_cards_is_chosen_by_enter(area: PlayArea, session: Se
     assert area.view.hasFocus()
 
 
+@IN_ONE
 def test_a_click_is_not_for_what_has_just_come(
     area: PlayArea, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,56 +205,73 @@ def opened(area: PlayArea) -> QDialog | None:
     return shown[-1] if shown else None
 
 
-def test_escape_gives_the_keys_back_from_every_paper(area: PlayArea, session: Session, qtbot: QtBot) -> None:
-    """From whatever a command of the game opens: arrows point at cards again, and Enter chooses one.
+def test_escape_gives_the_keys_back_from_every_paper_and_enter_presses_its_default_button(
+    area: PlayArea, session: Session, qtbot: QtBot
+) -> None:
+    """From whatever a command of the game opens: then arrows point at cards again.
 
     On the way there the keys never pass the slate, whose numbers would be read out.
     """
-    if is_plain(session.rules):
-        pytest.skip("no command of the game opens anything")
-    opening, passed = set[str](), list[QWidget]()
-    chosen: list[Any] = []
-    area.view.card_chosen.connect(chosen.append)
+    seen, passed = set[str](), list[QWidget]()
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.focusChanged.connect(lambda before, now: passed.append(now))
     hands = 0
     for _ in range(80):
         settle()
-        if session.phase is Phase.DECIDE:
-            for name, action in area.table_actions.game.commands.items():
-                if name in opening or not action.isEnabled():
-                    continue
-                before = session.record()
-                area.dialogs.close()
-                settle()
-                passed.clear()
-                action.trigger()
-                settle()
-                if opened(area) is None:
-                    # It was done at once, or tells something on the table.
-                    if session.record() != before:
-                        break
-                    continue
-                opening.add(name)
-                assert area.slate not in passed, f"{name} leads the keys over the slate"
-                while (paper := opened(area)) is not None:
-                    tap(qtbot, paper.focusWidget() or paper, Key.Key_Escape)
-                assert session.record() == before, name
-                focused = QApplication.focusWidget()
-                assert focused is area.view or focused in area.panel.choices, f"{name} keeps the keys"
-                if focused is area.view:
-                    chosen.clear()
-                    press(qtbot, Key.Key_Right)
-                    assert area.view.pointed_item is not None, f"after {name} the arrows are dead"
-                    press(qtbot, Key.Key_Escape)
+        for name, action in area.table_actions.game.commands.items():
+            if session.phase is not Phase.DECIDE or name in seen or not action.isEnabled():
+                continue
+            before = session.record()
+            area.dialogs.close()
+            settle()
+            passed.clear()
+            action.trigger()
+            settle()
+            if opened(area) is None:
+                # It was done at once, or tells something on the table.
+                if session.record() != before:
+                    break
+                continue
+            seen.add(name)
+            assert area.slate not in passed, f"{name} leads the keys over the slate"
+            while (paper := opened(area)) is not None:
+                tap(qtbot, paper.focusWidget() or paper, Key.Key_Escape)
+            assert session.record() == before, name
+            focused = QApplication.focusWidget()
+            assert focused is area.view or focused in area.panel.choices, f"{name} keeps the keys"
+            if focused is area.view:
+                press(qtbot, Key.Key_Right)
+                assert area.view.pointed_item is not None, f"after {name} the arrows are dead"
+                press(qtbot, Key.Key_Escape)
+            action.trigger()
+            settle()
+            press_default(qtbot, opened(area), name)
+            area.dialogs.close()
         hands += session.phase is Phase.HAND_OVER
         if hands > 1:
             break
         go_on(session)
-    assert opening
+    assert seen
 
 
+def press_default(qtbot: QtBot, paper: QDialog | None, name: str) -> None:
+    """Press Enter on a paper, which has one default button if it has any."""
+    assert paper is not None
+    buttons = [each for each in paper.findChildren(QPushButton) if each.isVisible()]
+    defaults = [each for each in buttons if each.isDefault()]
+    assert len(defaults) == bool(buttons), f"{name}: {[each.text() for each in defaults]}"
+    pressed: list[QPushButton] = []
+    for button in buttons:
+        button.pressed.connect(partial(pressed.append, button))
+    # The sheet of contracts takes Enter for the contract that has the keys.
+    if paper.focusWidget() in defaults and defaults[0].isEnabled():
+        qtbot.keyClick(paper.focusWidget() or paper, Key.Key_Return)
+        assert pressed == defaults, name
+        settle()
+
+
+@IN_ONE
 def test_what_is_asked_about_the_table_is_not_said_again(
     area: PlayArea, session: Session, qtbot: QtBot
 ) -> None:
@@ -305,7 +315,7 @@ def test_the_only_card_is_pointed_at_already(area: PlayArea, session: Session, q
         area.view.setFocus()
         go_on(session)
         area.view.setFocus()
-    assert found or is_plain(session.rules)
+    assert found
 
 
 def named_buttons(of: QWidget) -> list[str]:
@@ -321,6 +331,7 @@ def named_buttons(of: QWidget) -> list[str]:
     return list(below(QAccessible.queryAccessibleInterface(of)))
 
 
+@IN_ONE
 def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
     area: PlayArea, session: Session
 ) -> None:
@@ -333,42 +344,4 @@ def test_a_screen_reader_finds_the_buttons_in_the_order_of_the_screen(
         assert named_buttons(area.panel) == names
         several += len(area.panel.choices) > 1
         go_on(session)
-    assert several or is_plain(session.rules) or session.rules.name == "tartli"
-
-
-def test_each_paper_has_one_default_button_that_enter_presses(
-    area: PlayArea, session: Session, qtbot: QtBot
-) -> None:
-    if is_plain(session.rules):
-        pytest.skip("no command of the game opens anything")
-    seen, hands = set[str](), 0
-    for _ in range(80):
-        settle()
-        deciding = session.phase is Phase.DECIDE
-        for name, action in area.table_actions.game.commands.items() if deciding else ():
-            if name in seen or not action.isEnabled():
-                continue
-            area.dialogs.close()
-            action.trigger()
-            settle()
-            if (paper := opened(area)) is not None:
-                seen.add(name)
-                buttons = [each for each in paper.findChildren(QPushButton) if each.isVisible()]
-                defaults = [each for each in buttons if each.isDefault()]
-                assert len(defaults) == bool(buttons), f"{name}: {[each.text() for each in defaults]}"
-                pressed: list[QPushButton] = []
-                for button in buttons:
-                    button.pressed.connect(partial(pressed.append, button))
-                # The sheet of contracts takes Enter for the contract that has the keys.
-                if paper.focusWidget() in defaults and defaults[0].isEnabled():
-                    qtbot.keyClick(paper.focusWidget() or paper, Key.Key_Return)
-                    assert pressed == defaults, name
-                    settle()
-            if session.phase is not Phase.DECIDE:
-                break
-        area.dialogs.close()
-        hands += session.phase is Phase.HAND_OVER
-        if hands > 1:
-            break
-        go_on(session)
-    assert seen
+    assert several

@@ -6,11 +6,13 @@ from tartli_desktop.face import face_of
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
 from tartli_desktop.widgets.announcer import Listener
-from tests.games.contract.walks import is_plain, new_match
+from tests.games.contract.programs import IN_SEVERAL
+from tests.games.contract.walks import new_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+@IN_SEVERAL
 @pytest.mark.parametrize(
     ("phase", "shown", "told"),
     [
@@ -21,8 +23,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ],
 )
 def test_the_key_is_told_that_goes_on(rules: Rules, phase: Phase, shown: str, told: str) -> None:
-    if is_plain(rules) or rules.name == "tartli":
-        pytest.skip("its own words tell the key")
     match = new_match(rules, rules.form.seats[0])
     match.deal(rules.form.pack.cards)
     words, view = face_of(rules.name).words.announcements, match.view(1)

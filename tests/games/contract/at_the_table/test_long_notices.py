@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.match_state import Phase
-from tests.games.contract.programs import ByMouse, Program, settle
+from tests.games.contract.programs import IN_TWO, ByMouse, Program, settle
 from tests.games.contract.stored import keep
 from tests.games.contract.walks import new_match
 from tests.windows.languages import speak
@@ -22,6 +22,7 @@ LONG = (
 pytestmark = pytest.mark.usefixtures("english_afterwards")
 
 
+@IN_TWO
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
 def test_a_long_hint_is_seen_whole(program: Program, rules: Rules, size: tuple[int, int]) -> None:
     speak("de")

@@ -87,6 +87,8 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
             held = set(chain.from_iterable(view.hand for view in views)) - set(views[viewer].hand)
             assert held <= {item.card for item in opened}
             assert all(item.place.face_up for item in table.stock_items)
+            there = [item.card for item in table.items_of_pack if item.card is not None]
+            assert len(there) == len(set(there)), "a card lies twice"
             assert table.pack_items == [], "what one player alone has laid away is open too"
             assert all(item.place.rotation == 0 for item in opened)
             outside = [item.card for item in opened if not table.sceneRect().contains(box(item))]
@@ -109,14 +111,3 @@ def test_each_open_card_lies_upright_and_whole_and_shows_its_corner(
             assert len(laid) - 1 <= len(told) <= len(laid)
             cards = [item.sceneBoundingRect() for item in everything if item.isVisible()]
             assert not any(text.intersects(card) for text in told for card in cards)
-
-
-def test_nothing_lies_twice_when_all_is_open(rules: Rules, qapp: object) -> None:
-    plan, faces = face_of(rules.name).plan, CardFaces(kind_of(rules.form.pack.cards).built_in[0])
-    for seats in rules.form.seats:
-        table = TableScene(Rendering(faces), plan, seats)
-        for seed in range(2):
-            for number, match in enumerate(moments(rules, seats, seed)):
-                open_table(rules, match, seats, number % seats, table)
-                there = [item.card for item in table.items_of_pack if item.card is not None]
-                assert len(there) == len(set(there))

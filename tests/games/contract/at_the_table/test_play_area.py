@@ -13,7 +13,7 @@ from tartli_desktop.session.match_state import Phase
 from tartli_desktop.session.session import Session
 from tartli_desktop.text.card_names import card_name
 from tartli_desktop.windows.play.play_area import PlayArea
-from tests.games.contract.programs import settle
+from tests.games.contract.programs import IN_ALL, settle
 from tests.table.simulated_mouse import Hand
 from tests.windows.simulated_user import click
 
@@ -43,6 +43,7 @@ def play_hand(qtbot: QtBot, area: PlayArea, session: Session, play: Callable[[An
     raise AssertionError(f"the match does not go on in {session.phase}")
 
 
+@IN_ALL
 def test_what_a_game_does_not_have_is_not_offered(area: PlayArea, session: Session) -> None:
     face = face_of(session.rules.name)
     settle()

@@ -12,7 +12,10 @@ from tartli_desktop.table.card_faces.faces import CardFaces
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.places.layout import Place
 from tartli_desktop.table.scene import TableScene
+from tests.games.contract.programs import IN_ALL
 from tests.games.contract.walks import choice, new_match, pack
+
+pytestmark = IN_ALL
 
 HANDS = 3
 

@@ -71,8 +71,7 @@ def test_the_summary_of_a_hand_leads_on(table: Table, window: QWidget, qtbot: Qt
 def test_the_account_of_a_hand_offers_its_deal_again(table: Table, window: QWidget, qtbot: QtBot) -> None:
     session = table.session
     dialogs = dialogs_for(session, window)
-    if not isinstance(dialogs, AccountDialogs):
-        return
+    assert isinstance(dialogs, AccountDialogs)
     session.start()
     table.play_on(random.Random(51), lambda: session.phase is Phase.HAND_OVER)
     dialogs.open_summary()

@@ -24,7 +24,7 @@ from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
-from tests.games.contract.programs import ByKeys, ByMouse, Program, settle
+from tests.games.contract.programs import IN_ALL, IN_ONE, IN_TWO, ByKeys, ByMouse, Program, settle
 from tests.table.simulated_mouse import Hand
 from tests.unpainted_windows import looked_at
 from tests.windows.simulated_user import answer, click, the
@@ -55,6 +55,7 @@ def is_over(session: Session) -> bool:
     return session.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
+@IN_ALL
 def test_a_hand_is_played_in_the_window_by_mouse_and_then_by_keys(program: Program, rules: Rules) -> None:
     begin(program, rules)
     person = ByMouse(program)
@@ -95,6 +96,7 @@ def to_own_turn(program: Program) -> None:
     ByMouse(program).play_until(lambda session: session.phase is Phase.DECIDE and len(session.view.hand) < 7)
 
 
+@IN_ALL
 def test_the_window_offers_what_the_game_has(program: Program, rules: Rules) -> None:
     """This still holds after other games have been on the table."""
     face = face_of(rules.name)
@@ -133,6 +135,7 @@ def test_a_key_tells_what_the_cards_are_worth(program: Program, rules: Rules) ->
         assert len(rows) > 3
 
 
+@IN_ONE
 def test_on_a_screen_with_more_dots_every_card_is_painted_anew(
     program: Program, rules: Rules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +156,7 @@ def test_on_a_screen_with_more_dots_every_card_is_painted_anew(
     assert asked == {2.0}
 
 
+@IN_TWO
 def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> None:
     begin(program, rules, practice=True)
     to_own_turn(program)
@@ -171,6 +175,7 @@ def test_a_decision_is_undone_in_practice(program: Program, rules: Rules) -> Non
         assert program.session.record()["hands"][-1]["actions"] == before["hands"][-1]["actions"]
 
 
+@IN_TWO
 def test_a_match_goes_from_one_folder_to_another(
     program: Program,
     rules: Rules,
@@ -205,6 +210,7 @@ def test_a_match_goes_from_one_folder_to_another(
     assert program.session.record()["hands"] == record["hands"]
 
 
+@IN_ONE
 @pytest.mark.parametrize(
     ("key", "held"),
     [(Qt.Key.Key_F10, Qt.KeyboardModifier(0)), (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)],

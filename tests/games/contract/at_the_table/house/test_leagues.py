@@ -101,21 +101,16 @@ def test_enter_gives_up_no_season(program: Program, rules: Rules, qtbot: QtBot) 
     assert program.window.dialogs.league.season(rules.name) is not season
 
 
-def test_each_plays_at_their_own_level(program: Program, rules: Rules) -> None:
-    season = begin(program, rules)
-    program.window.dialogs.league.play(rules.name)
-    assert program.window.settings.now.last_game == rules.name
-    assert program.session.levels[0] is None
-    others = [each for each in program.session.characters if each is not None]
-    assert program.session.levels[1:] == tuple(level_of(each, rules.opponents.levels) for each in others)
-    season.stop()
-
-
-def test_an_evening_is_entered_and_leads_back_to_the_league(
+def test_in_an_evening_each_plays_at_their_own_level_and_it_leads_back_to_the_league(
     program: Program, rules: Rules, qtbot: QtBot
 ) -> None:
     window, season = program.window, begin(program, rules)
     window.dialogs.league.play(rules.name)
+    assert window.settings.now.last_game == rules.name
+    you, *others = program.session.characters
+    assert you is None
+    levels = [None, *(level_of(each, rules.opponents.levels) for each in others if each is not None)]
+    assert [*program.session.levels] == levels
     play_to_the_end(program)
     (played,) = listed(window)
     assert played.variant_name.endswith(" (league, evening 1)")
@@ -134,6 +129,7 @@ def test_an_evening_is_entered_and_leads_back_to_the_league(
     assert [row is not None and bool(row.text()) for row in rows] == [True] * 13
 
 
+@IN_ONE
 def test_the_others_play_and_stop_by_mouse(program: Program, rules: Rules, qtbot: QtBot) -> None:
     season, page = begin(program, rules, hands=2), page_of(program, rules)
     click(qtbot, page.others_button)
@@ -149,6 +145,7 @@ def test_the_others_play_and_stop_by_mouse(program: Program, rules: Rules, qtbot
     assert page.play_button.isEnabled()
 
 
+@IN_ONE
 def test_it_goes_on_after_a_restart(program: Program, rules: Rules) -> None:
     season = begin(program, rules, hands=2)
     program.window.dialogs.league.play(rules.name)
@@ -167,7 +164,9 @@ def test_it_goes_on_after_a_restart(program: Program, rules: Rules) -> None:
 
 
 @IN_ONE
-def test_an_evening_whose_match_was_deleted_can_be_played_again(program: Program, rules: Rules) -> None:
+def test_an_evening_whose_match_was_deleted_can_be_played_again_and_its_result_stays(
+    program: Program, rules: Rules
+) -> None:
     window, season = program.window, begin(program, rules, hands=2)
     window.dialogs.league.play(rules.name)
     play_out(program)
@@ -177,13 +176,6 @@ def test_an_evening_whose_match_was_deleted_can_be_played_again(program: Program
     window.dialogs.league.play(rules.name)
     assert program.session.marks.season is not None
     assert window.on_table.match_id != match_id
-    season.stop()
-
-
-@IN_ONE
-def test_the_result_stays_when_the_match_is_deleted(program: Program, rules: Rules) -> None:
-    window, season = program.window, begin(program, rules)
-    window.dialogs.league.play(rules.name)
     season.stop()
     play_to_the_end(program)
     match_id = window.on_table.put_away()

@@ -11,7 +11,7 @@ from tartli_desktop.game.match import Match
 from tartli_desktop.game.rules import Rules
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.settings import SortHand
-from tests.games.contract.programs import Program, play_out, settle
+from tests.games.contract.programs import IN_ONE, Program, play_out, settle
 from tests.games.contract.stored import PERSON, keep
 from tests.games.contract.walks import new_match, pack, walk
 from tests.windows.simulated_user import answer, is_asked, tap
@@ -49,9 +49,8 @@ def test_it_is_taken_up_with_its_seats_and_the_order_of_the_fan(program: Program
     assert [card for card in program.area.own_order if card in order] == order
 
 
+@IN_ONE
 def test_who_cancels_the_choice_of_a_seat_plays_nothing(program: Program, rules: Rules, qtbot: QtBot) -> None:
-    if rules.form.seats[-1] == 2:
-        return
     store = program.window.saving.store
     program.window.again.play_stored(store.load(keep(store, rules, hand_over(rules))), 1, swapped=True)
     answer(qtbot, program.window, "Back")
@@ -103,6 +102,7 @@ def test_from_seat_to_seat_until_all_are_back(program: Program, rules: Rules, qt
     assert not program.session.marks.again.swapped
 
 
+@IN_ONE
 def test_a_replayed_deal_leads_back_at_any_time(program: Program, rules: Rules, qtbot: QtBot) -> None:
     window = program.window
     left = keep(window.saving.store, rules, hand_over(rules))
