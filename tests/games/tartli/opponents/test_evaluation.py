@@ -1,8 +1,9 @@
 """The values for a coach: the strongest player's own choice, and values comparable with it."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, islice, repeat
+from functools import cache
+from itertools import chain, repeat
 from random import Random
 
 import msgspec
@@ -24,9 +25,10 @@ NEAR = (370, 380)
 """Scores from which the game may end in this hand."""
 
 
-def to_decide(variant: Variant, seed: str, hands: int, scores: tuple[int, int]) -> Iterator[View]:
-    """Views in which a seat must act."""
-    return (view for view in positions(variant, seed, hands, scores) if view.to_move == view.seat)
+@cache
+def to_decide(variant: Variant, seed: str, scores: tuple[int, int] = (0, 0)) -> Sequence[View]:
+    """Views of a hand in which a seat must act."""
+    return [view for view in positions(variant, seed, 1, scores) if view.to_move == view.seat]
 
 
 @pytest.mark.parametrize(
@@ -36,7 +38,7 @@ def to_decide(variant: Variant, seed: str, hands: int, scores: tuple[int, int]) 
 )
 def test_its_best_is_what_the_strongest_player_does(variant: Variant, scores: tuple[int, int]) -> None:
     tricks = set()
-    for number, view in enumerate(to_decide(variant, f"agree {variant.name}", 1, scores)):
+    for number, view in enumerate(to_decide(variant, f"agree {variant.name}", scores)):
         values = evaluate(view, seed=number, strength=FEW)
         assert best(values) == choose(view, STRONG, seed=number, strength=FEW)
         assert sorted(value.place for value in values.values()) == list(range(len(values)))
@@ -49,7 +51,7 @@ def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
     # From trick 6 on (SearchSettings.solved_from) both solve tricks 8 to 16.
     view = next(
         view
-        for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
+        for view in to_decide(HUNGARIAN, "agree hungarian")
         if view.trick_number == trick and sum(isinstance(action, tartli.Play) for action in view.legal) > 1
     )
     assert best(evaluate(view, seed=4)) == choose(view, STRONG, seed=4)
@@ -59,7 +61,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
     # The rule of thumb's own choice has a small advantage; at 0 : 0 a world's worth is nearly its points.
     strength = replace(FEW, prior=0.0, declarations=0)
     compared = 0
-    for view in to_decide(AUSTRIAN, "dropped", 1, (0, 0)):
+    for view in to_decide(AUSTRIAN, "dropped"):
         values = evaluate(view, strength=strength)
         plays = {action: value for action, value in values.items() if isinstance(action, tartli.Play)}
         chosen = best(values)
@@ -84,7 +86,7 @@ def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
 def test_every_action_has_a_value_however_early_the_time_is_over(asked: int) -> None:
     # The first sampling is long enough to be cut off.
     settings = SearchSettings(worlds=4 * AT_ONCE, first=3 * AT_ONCE, solved=2, finalists=3)
-    for view in islice(to_decide(HUNGARIAN, "early", 1, (0, 0)), 0, 12, 3):
+    for view in to_decide(HUNGARIAN, "agree hungarian")[:12:3]:
         answers = chain([False] * asked, repeat(True))
         values = evaluation.evaluate(view, settings, should_stop=lambda answers=answers: next(answers))
         assert set(values) == set(view.legal)

@@ -73,7 +73,7 @@ def test_hands_with_any_switches_are_legal_and_end() -> None:
 def test_worlds_fit_the_view(variant: Variant) -> None:
     # R12: worlds contradict nothing that lies open, was played or is known.
     fitting = 0
-    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 2)):
+    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 1)):
         if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
         s = SearchPosition(view)
@@ -90,7 +90,7 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
             assert (world.other ^ led) & ~s.theirs | talon == sum(1 << card for card in s.unseen) & ~s.theirs
             assert own & (world.other | talon) == 0
             fitting += 1
-    assert fitting > 200
+    assert fitting > 100
 
 
 def test_a_meld_said_aloud_is_in_every_world() -> None:

@@ -42,7 +42,7 @@ def views(seed: int) -> list[View]:
     while match.winner is None:
         match.deal(chance.sample(CARDS, 32))
         play_hand(RULES, match, watched)
-    return chance.sample(found, min(20, len(found)))
+    return chance.sample(found, min(12, len(found)))
 
 
 def is_choice(view: View) -> bool:
