@@ -85,9 +85,9 @@ def at_moment(
     It stands where the person must act for the first time at such a moment; without ``moment``, at the end of
     the hand.
     """
-    window, store = studio.window()
     document = record(name)
     rules = rules_of_record(document)
+    window, store = studio.window(last_game=rules.name)
     hands = document["hands"] = document["hands"][:hand]
     played, hands[-1]["actions"] = hands[-1]["actions"], []
     match = rules.match.from_record(document)

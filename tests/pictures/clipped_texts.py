@@ -17,8 +17,8 @@ SCREEN = "940x600"
 """The window's size with a title bar."""
 LARGER = ("1240x740", "1280x800")
 """Another window and its screen."""
-FORMS = ("new-match", "new-match-two", "settings", "settings-help", "settings-seeing")
-"""Screens that must have all the room they need in the larger window."""
+FORMS = ("new-match", "new-match-two", "settings")
+"""Screens that must have all the room they need in the larger window, with all their pages."""
 SAME_WORDS = {
     *("large-corners", "large-corners-french", "four-colours", "four-colours-french", "french-pack"),
     *("large-corners-four-colours", "no-letters", "trick-8-dimmed", "beginner-board-early", "hint-late"),
@@ -44,7 +44,7 @@ LARGE = (
 
 The tabs of Tarokk's house rules are reached by the arrows of their bar then.
 """
-PARTS = 4
+PARTS = 2
 """How many parts the screens can be split into, each checked in its own process."""
 
 

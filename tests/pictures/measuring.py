@@ -7,7 +7,9 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -89,14 +91,20 @@ def in_each_language() -> Iterator[str]:
 
 
 def play_few_matches() -> None:
-    """Play few matches for the statistics, with the quickest level."""
+    """Play few matches for the statistics, with the quickest level, and each only once for all screens."""
     from screenshots import many_matches
 
     play = many_matches.play_match
 
+    @cache
+    def played(number: int, level: str) -> Any:
+        stored: list[Any] = []
+        play(SimpleNamespace(add=stored.append), number, level, played_by=("beginner", "beginner"))
+        return stored[0]
+
     def play_quickly(store, number: int, level: str) -> None:
         if number < MATCHES:
-            play(store, number, level, played_by=("beginner", "beginner"))
+            store.add(played(number, level))
 
     many_matches.play_match = play_quickly
 

@@ -17,7 +17,7 @@ def lesson(step: str, stray: str = "", game: str = "tartli") -> SetUp:
     """The guided first hand at a step, or at its end; perhaps with an action that strays from it."""
 
     def opened(studio: Studio) -> MainWindow:
-        window, _ = studio.window()
+        window, _ = studio.window(last_game=game)
         window.lessons.begin(game)
         wait_for_the_player(window)
         guide, session = window.area.guide, window.area.session
@@ -66,7 +66,7 @@ def hand_puzzle(game: str, theme: str, *, solved: bool = False) -> SetUp:
     """A puzzle of Ulti or tarokk as it begins, or what is shown when it is solved."""
 
     def opened(studio: Studio) -> MainWindow:
-        window, _ = studio.window()
+        window, _ = studio.window(last_game=game)
         of_game = face_of(game).puzzles
         number = next(kind.numbers[0] for group in of_game.kinds() for kind in group if kind.theme == theme)
         window.puzzles.play(game, number)
