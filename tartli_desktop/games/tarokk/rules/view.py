@@ -160,7 +160,7 @@ class View:
 
 
 def not_shown_out(view: View) -> dict[int, int]:
-    """The cards that each other active seat may hold, as masks: none of a suit it did not follow (T11.2)."""
+    """The cards that each other active seat may hold, by what it did not follow or declared (T11.2, T9.3)."""
     left = {seat: ALL for seat in view.active if seat != view.seat}
     led = Card.SKIZ
     for place, (seat, card) in enumerate(view.tricks):
@@ -170,7 +170,16 @@ def not_shown_out(view: View) -> dict[int, int]:
             left[seat] &= ~FOLLOWING[led]
             if not card.is_tarokk:
                 left[seat] &= ~TAROKKS
+    for seat, declared in declared_tarokks(view).items():
+        if seat in left:
+            held = declared - sum(each == seat and card.is_tarokk for each, card in view.tricks)
+            left[seat] &= TAROKKS if held == view.sizes[seat] else ALL if held else ~TAROKKS
     return left
+
+
+def declared_tarokks(view: View) -> dict[int, int]:
+    """How many tarokks each seat held that declared eight or nine (T9.3)."""
+    return {seat: int(text[-1]) for seat, text in view.said if text.startswith("tarokks")}
 
 
 def view_of(hand: Hand, seat: int, match: MatchState) -> View:

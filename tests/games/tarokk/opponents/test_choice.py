@@ -1,11 +1,13 @@
 """Cards that are worth the same, cards that do no more than lower ones, and kings led to who ruffs them."""
 
+from tartli_desktop.cards.tarokk import TAROKKS
 from tartli_desktop.games.tarokk import Action, Match
 from tartli_desktop.games.tarokk.opponents import choose, evaluate, heuristic
 from tartli_desktop.games.tarokk.opponents.choice import chosen, outdone, touching
 from tartli_desktop.games.tarokk.opponents.worth import Worth
 from tartli_desktop.games.tarokk.rules.actions import PLAYS
-from tests.games.tarokk.positions import announcing, cards
+from tartli_desktop.games.tarokk.rules.view import not_shown_out
+from tests.games.tarokk.positions import announcing, cards, play
 
 
 def led(*hands: str, then: str = "") -> Match:
@@ -50,3 +52,14 @@ def test_no_king_is_led_to_who_will_ruff_it() -> None:
     nearly: dict[Action, Worth] = {king: Worth((2.9, 0.9, 1.9, 1.9)), other: Worth((0.0,) * 4)}
     assert chosen(view, nearly, other) == other
     assert chosen(view, nearly | {king: Worth((4.0, 2.0, 3.0, 3.0))}, other) == king
+
+
+def test_no_king_is_led_to_who_has_declared_that_it_has_nothing_but_tarokks() -> None:  # T9.3
+    hands = "SKIZ XXI XX HK HR CK CR SK SJ", "XIX XV XIV XI X V IV II HA", "XVI XIII XII HQ HJ"
+    match = announcing(hands, played="call XIX, pass, tarokks 9, pass, pass, pass, pass")
+    king, other = (PLAYS[card] for card in cards("HK DR"))
+    nearly: dict[Action, Worth] = {king: Worth((2.9, 0.9, 1.9, 1.9)), other: Worth((0.0,) * 4)}
+    assert chosen(match.view(0), nearly, other) == other
+    assert not not_shown_out(match.view(0))[1] & ~TAROKKS
+    play(match, "play DR, play I, play DA, play DK")
+    assert not not_shown_out(match.view(2))[1] & ~TAROKKS

@@ -21,7 +21,7 @@ from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.legal import refusal
 from tartli_desktop.games.tarokk.rules.sides import DECLARERS
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
-from tartli_desktop.games.tarokk.rules.view import View, not_shown_out
+from tartli_desktop.games.tarokk.rules.view import View, declared_tarokks, not_shown_out
 
 from .rollout import KnownDeal, choices, surprises
 from .simulation import announced, true_sides
@@ -79,9 +79,7 @@ class Sampler:
         self._laid = mask_of(view.discards)
         self._told_laid = {seat: view.given.laid_by(seat) & ~self._faces_up for seat in self._others}
         """The cards that others are known to have discarded face down; only in studies."""
-        gone = self._hand | self._laid | self._faces_up | sum(self._told_laid.values())
-        for mask in self._played:
-            gone |= mask
+        gone = self._hand | self._laid | self._faces_up | sum(self._told_laid.values()) | sum(self._played)
         self._unseen = ALL & ~gone
         self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
         self._told_held = {seat: view.given.held_by(seat) & self._unseen for seat in self._others}
@@ -89,7 +87,8 @@ class Sampler:
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
         self._promised = {seat: each for seat, each in promised_honours(view).items() if seat != own}
-        self._declared = {seat: self._count_declared(seat) for seat in self._others}
+        declared = declared_tarokks(view)
+        self._declared = {seat: declared.get(seat, 0) for seat in self._others}
         # A seat that declared its tarokks gets no more than those already placed.
         barred = {seat: ~self._allowed[seat] | TAROKKS * bool(self._declared[seat]) for seat in self._others}
         self._places = [[seat for seat in self._others if not barred[seat] >> card & 1] for card in Card]
@@ -157,9 +156,7 @@ class Sampler:
 
     def _others_laid_tarokks(self) -> bool:
         told = self._view.told
-        if told is None:
-            return False
-        return bool(told[1] if isinstance(told[1], int) else sum(count for _, count in told[1]))
+        return told is not None and bool(told[1] if isinstance(told[1], int) else sum(dict(told[1]).values()))
 
     # Sampling
 
@@ -285,13 +282,6 @@ class Sampler:
         if (pool & honours).bit_count() == 1:
             pool &= ~honours
         return cards & ~mask_of(self._chance.sample(bits(pool), drawn))
-
-    def _count_declared(self, seat: int) -> int:
-        """How many tarokks a seat has declared, or 0 (T9.3)."""
-        for who, text in self._view.said:
-            if who == seat and text.startswith("tarokks"):
-                return int(text[-1])
-        return 0
 
     def _place_called(self, hands: list[int], left: int) -> int:
         """Place the called card, the likelier with a seat the more tarokks it is known to have left.
