@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
@@ -69,7 +69,7 @@ class EvenLabel(QLabel):
         self._break()
 
     def heightForWidth(self, width: int) -> int:
-        return self._broken(width)[1] + self._around().height()
+        return self._broken(width)[1]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -80,18 +80,14 @@ class EvenLabel(QLabel):
         super().resizeEvent(event)
         self._break()
 
-    def _around(self) -> QSize:
-        """What the margins take across and down."""
-        inner, beside = self.contentsMargins(), 2 * self.margin()
-        return QSize(inner.left() + inner.right() + beside, inner.top() + inner.bottom() + beside)
-
     def _room(self, width: int) -> int:
-        """The width of a line on a label of this width."""
-        return width - self._around().width()
+        """The width of a line on a label that is so wide within its margins."""
+        return width
 
     def _broken(self, width: int) -> tuple[str, int]:
-        """The words in the lines of a label of this width, and their height."""
-        room = self._room(width)
+        """The words in the lines of a label of this width, and the height that it needs."""
+        inner, beside = self.contentsMargins(), 2 * self.margin()
+        room = self._room(width - inner.left() - inner.right() - beside)
         asked = self.font().key(), self.logicalDpiX(), self._by_sentences, self._words, room
         if asked not in _lines:
             if len(_lines) >= _MOST_LINES:
@@ -101,7 +97,8 @@ class EvenLabel(QLabel):
             area = QRect(0, 0, max(1, room), 10_000)
             high = self.fontMetrics().boundingRect(area, int(Qt.TextFlag.TextWordWrap), text).height()
             _lines[asked] = text, high
-        return _lines[asked]
+        text, high = _lines[asked]
+        return text, high + inner.top() + inner.bottom() + beside
 
     def _broken_anew(self, room: int) -> str:
         advance = self.fontMetrics().horizontalAdvance
@@ -113,9 +110,7 @@ class EvenLabel(QLabel):
         return running if is_longer or lonely_words(apart) > lonely_words(running) else apart
 
     def _break(self) -> None:
-        text, _ = self._broken(self.width())
-        if text != self.text():
-            self.setText(text)
+        self.setText(self._broken(self.width())[0])
 
 
 _SHARE = 1.25
@@ -142,4 +137,4 @@ class EmptyLabel(EvenLabel):
 
     def _room(self, width: int) -> int:
         # Before it is shown, it has no width of its own.
-        return super()._room(width) if self.isVisible() else _WIDEST * self.fontMetrics().averageCharWidth()
+        return width if self.isVisible() else _WIDEST * self.fontMetrics().averageCharWidth()

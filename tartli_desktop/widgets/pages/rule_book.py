@@ -77,6 +77,10 @@ def step_text(game: str, name: str, part: str, values: Mapping[str, object]) -> 
     if (lines := _parts(file).get(part)) is None:
         return None
     reader = _Reader(file, values, lines)
+    # Most are one line, and are asked for after every action.
+    told = [each for each in lines if each[1]]
+    if len(told) == 1 and not told[0][1].startswith(("{if", *_KINDS)):
+        return reader.filled(*told[0])
     return "\n".join(reader.lines(reader.filled))
 
 
@@ -96,7 +100,6 @@ def plain_texts(game: str, name: str, values: Mapping[str, object]) -> Iterator[
     return _Reader(file, values, _numbered(file)).plain_texts()
 
 
-# The steps of a lesson are asked for after every action.
 @lru_cache(maxsize=128)
 def _parts(file: Path) -> Mapping[str, Sequence[_Numbered]]:
     """The lines under each name of a file that is written like a lesson."""
@@ -296,6 +299,8 @@ class _Reader:
             told = self._value(number, place[2])
             return "" if told == "" else fill(f"{place[1] or ''}%1{place[3] or ''}{place[4]}", told)
 
+        if "{" not in text and "}" not in text:
+            return text
         if re.search(r"[{}]", _VALUE.sub("", text)):
             raise self._fault(
                 number, "what stands between { and } is neither a value nor the number of a rule"
