@@ -98,18 +98,24 @@ def hands_of(place: ReviewPlace) -> tuple[list[Card], list[Card]]:
     return sorted(match.view(0).hand, key=str), sorted(match.view(1).hand, key=str)
 
 
-def test_the_cards_lie_as_they_lay_after_each_action(going: Going) -> None:
+def test_the_cards_lie_as_they_lay_after_each_action_and_the_paper_tells_how_it_stands(going: Going) -> None:
     place = going.review()
     assert place.steps.at == 0
     for _ in range(12):
         own, other = hands_of(place)
         assert going.cards == (own, [None] * len(other))
         going.key(Key.Key_Right)
+        assert place.paper.state_label.isVisible()
+        assert "Trumps: " in place.paper.state_label.accessibleName()
     assert place.steps.at == 12
 
 
-def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
+def test_all_hands_lie_open_when_that_is_chosen_but_only_the_players_is_judged(going: Going) -> None:
     place = going.review()
+    assert not place.seat_button.isVisible()
+    assert place.actions_here.next_seat not in place.actions_here.of_play
+    going.key(Key.Key_S)
+    assert going.place is place
     place.steps.go_to(9)
     going.key(Key.Key_O)
     assert "Close the hands" in place.open_button.text().replace("&", "")
@@ -121,45 +127,30 @@ def test_all_hands_lie_open_when_that_is_chosen(going: Going) -> None:
     assert "Open all hands" in place.open_button.text().replace("&", "")
 
 
-def test_the_paper_tells_how_the_match_stands(going: Going) -> None:
+def test_keys_lead_through_the_hand_and_the_heading_names_the_trick_that_is_told(going: Going) -> None:
     place = going.review()
-    going.key(Key.Key_Right)
-    label = place.paper.state_label
-    assert label.isVisible()
-    assert "Trumps: " in label.accessibleName()
-
-
-def test_keys_lead_through_the_hand(going: Going) -> None:
-    place = going.review()
-    hand, steps = place.reviewed.hand, place.steps
-    for key, at in (
-        (Key.Key_PageDown, hand.tricks[1]),
-        (Key.Key_PageDown, hand.tricks[2]),
-        (Key.Key_Left, hand.tricks[2] - 1),
-        (Key.Key_PageUp, hand.tricks[1]),
-        (Key.Key_End, hand.last),
-        (Key.Key_Right, hand.last),
-        (Key.Key_Home, 0),
-        (Key.Key_Left, 0),
+    hand = place.reviewed.hand
+    for key, at, heading in (
+        (Key.Key_PageDown, hand.tricks[1], "After trick 1"),
+        (Key.Key_Right, hand.tricks[1] + 1, "Trick 2"),
+        (Key.Key_PageDown, hand.tricks[2], "After trick 2"),
+        (Key.Key_Left, hand.tricks[2] - 1, "Trick 2"),
+        (Key.Key_PageUp, hand.tricks[1], "After trick 1"),
+        (Key.Key_Left, hand.tricks[1] - 1, "Trick 1"),
+        (Key.Key_End, hand.last, "The end of the hand"),
+        (Key.Key_Right, hand.last, "The end of the hand"),
+        (Key.Key_Home, 0, "The deal"),
+        (Key.Key_Left, 0, "The deal"),
     ):
         going.key(key)
-        assert steps.at == at
+        assert (place.steps.at, place.paper.place_label.text()) == (at, heading)
 
 
-def test_between_two_tricks_the_heading_names_the_one_that_is_told(going: Going) -> None:
+def test_buttons_with_their_keys_and_the_wheel_lead_through_it_too(going: Going) -> None:
     place = going.review()
-    for key, heading in (
-        (Key.Key_PageDown, "After trick 1"),
-        (Key.Key_Right, "Trick 2"),
-        (Key.Key_PageUp, "After trick 1"),
-        (Key.Key_Left, "Trick 1"),
-    ):
-        going.key(key)
-        assert place.paper.place_label.text() == heading
-
-
-def test_buttons_and_the_wheel_lead_through_it_too(going: Going) -> None:
-    place = going.review()
+    tips = [button.toolTip() for button in place.buttons.values()]
+    keys = ["Home", "Ctrl+Left", "PgUp", "Left", "Right", "PgDown", "Ctrl+Right", "End"]
+    assert all(tip.endswith(f"({key})") for tip, key in zip(tips, keys, strict=True))
     assert not place.buttons[HandStep.BACK].isEnabled()
     click(going.program.qtbot, place.buttons[HandStep.LAST])
     assert place.steps.at == place.reviewed.hand.last
@@ -179,13 +170,6 @@ def test_buttons_and_the_wheel_lead_through_it_too(going: Going) -> None:
         )
         QApplication.sendEvent(place, wheel)
         assert place.steps.at == at
-
-
-def test_each_button_names_its_key(going: Going) -> None:
-    place = going.review()
-    tips = [button.toolTip() for button in place.buttons.values()]
-    keys = ["Home", "Ctrl+Left", "PgUp", "Left", "Right", "PgDown", "Ctrl+Right", "End"]
-    assert all(tip.endswith(f"({key})") for tip, key in zip(tips, keys, strict=True))
 
 
 def test_escape_leads_back_and_the_match_is_as_it_was(going: Going) -> None:
@@ -363,19 +347,30 @@ def test_each_decision_gets_a_mark_as_it_is_judged(going: Going, scripted: list[
         assert place.bar.column(hand.trick_at(mark.decision.at)).contains(mark.geometry().center())
 
 
-def test_a_mark_leads_to_its_decision_which_is_told_and_marked(going: Going) -> None:
-    place = judged(going)
+def test_a_mark_leads_to_its_decision_which_is_told_and_lies_marked_beside_what_was_better(
+    going: Going,
+) -> None:
+    place, seen = judged(going), set[Severity]()
+    badges = [item for item in place.view.scene().items() if isinstance(item, CardBadge)]
     for mark in place.bar.marks:
         click(going.program.qtbot, mark)
         assert place.steps.at == mark.decision.at
         assert mark.is_here
+        actions = place.reviewed.hand.actions[mark.decision.at][1], mark.decision.advised
+        if all(str(action).startswith("play") for action in actions):
+            shown, signs = [badge.severity for badge in badges if badge.isVisible()], {mark.decision.severity}
+            signs.add(Severity.GOOD)
+            assert (set(shown), len(shown)) == (signs, len(signs))
+            seen.add(mark.decision.severity)
         done = place.paper.done_label.accessibleName()
         assert done.lower().startswith(mark.decision.done.lower())
         better = place.paper.better_label.accessibleName()
         assert better.startswith("Better: ") == (mark.decision.severity is not Severity.GOOD)
+    assert Severity.GOOD in seen
+    assert len(seen) > 1
 
 
-def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
+def test_keys_lead_from_mistake_to_mistake_and_from_mark_to_mark(going: Going) -> None:
     place = judged(going)
     mistakes = [mark.decision.at for mark in place.bar.marks if mark.decision.severity is not Severity.GOOD]
     assert mistakes, "the hand of the test has some"
@@ -388,10 +383,8 @@ def test_keys_lead_from_mistake_to_mistake(going: Going) -> None:
     going.key(Key.Key_End)
     going.key(Key.Key_Left, Mod.ControlModifier)
     assert place.steps.at == mistakes[-1]
-
-
-def test_tab_comes_to_the_marks_and_arrows_go_on_from_there(going: Going) -> None:
-    place = judged(going)
+    going.key(Key.Key_Home)
+    # Tab comes to the marks, and arrows go on from there.
     first, second = place.bar.marks[:2]
     assert first.focusPolicy() is Qt.FocusPolicy.StrongFocus
     first.setFocus()
@@ -430,14 +423,6 @@ def test_of_two_people_either_is_judged(going: Going) -> None:
     going.key(Key.Key_S)
     assert going.place.reviewed.seat == 0
     assert going.place.paper.summary_label.isVisible()
-
-
-def test_opponents_of_the_program_are_not_judged(going: Going) -> None:
-    place = going.review()
-    assert not place.seat_button.isVisible()
-    assert place.actions_here.next_seat not in place.actions_here.of_play
-    going.key(Key.Key_S)
-    assert going.place is place
 
 
 def test_leaving_stops_the_judging_and_the_next_time_it_begins_again(
@@ -550,25 +535,6 @@ def test_an_opponent_that_breaks_down_is_told(going: Going, scripted: list[Scrip
         == "The rest of the decisions could not be judged this time."
     )
     assert not place.paper.progress_line.isVisible()
-
-
-def test_what_was_done_and_what_was_better_lies_marked(going: Going) -> None:
-    place = judged(going)
-    badges = [item for item in place.view.scene().items() if isinstance(item, CardBadge)]
-    cards = [
-        mark
-        for mark in place.bar.marks
-        if all(
-            str(action).startswith("play")
-            for action in (place.reviewed.hand.actions[mark.decision.at][1], mark.decision.advised)
-        )
-    ]
-    assert {mark.decision.severity is Severity.GOOD for mark in cards} == {True, False}
-    for mark in cards:
-        place.steps.go_to(mark.decision.at)
-        shown = [badge.severity for badge in badges if badge.isVisible()]
-        signs = {mark.decision.severity, Severity.GOOD}
-        assert (set(shown), len(shown)) == (signs, len(signs))
 
 
 def test_a_hand_played_again_is_compared_with_the_first_time(going: Going) -> None:
