@@ -31,12 +31,15 @@ def own_cards(place: StudyPlace) -> set[Card | None]:
 # Setting up
 
 
-def test_the_own_hand_is_enough_to_go_on(studying: Studying) -> None:
+def test_the_own_hand_is_enough_to_go_on_and_a_card_of_it_is_played_with_a_click(studying: Studying) -> None:
     place = studying.begin()
     assert place.setup_paper is None
     assert own_cards(place) == {Card[code.upper()] for code in HAND.split()}
     assert studying.other_cards == {None}, "what is not known lies face down"
     assert place.study.setup.known[1] == ()
+    place.view.card_chosen.emit(Card.B7)
+    studying.wait()
+    assert studying.lines == ["0:play B7"]
 
 
 def test_typed_cards_go_to_the_own_hand_and_the_tenth_is_the_one_turned_up(studying: Studying) -> None:
@@ -225,26 +228,28 @@ def test_what_the_player_looks_at_is_weighed_too(studying: Studying, scripted: l
 def test_for_a_seat_whose_cards_are_not_known_every_card_can_be_entered_and_nothing_is_weighed(
     studying: Studying,
 ) -> None:
+    """So Enter alone chooses nothing before the player has pointed at something."""
     place = studying.begin()
     studying.enter("b7")
     assert "Kata" in place.paper.state_label.text()
     assert "Over of Bells" in studying.rows
     assert "Nine of Leaves" not in studying.rows, "the card that is turned up"
     assert "King of Hearts" not in studying.rows, "a card of the own hand"
+    studying.key(Key.Key_Return)
+    assert studying.lines == ["0:play B7"]
+    assert place.paper.refusal_label.text()
+    studying.key(Key.Key_Down)
+    studying.key(Key.Key_Return)
+    assert len(studying.lines) > 1
 
 
-def test_what_fits_nothing_is_said_and_written_over(studying: Studying) -> None:
+def test_what_fits_nothing_and_a_card_that_cannot_be_played_are_refused_and_written_over(
+    studying: Studying,
+) -> None:
     place = studying.begin()
     studying.write("h77")
     studying.key(Key.Key_Return)
     assert "h77" in place.paper.refusal_label.text()
-    studying.enter("b7")
-    assert studying.lines == ["0:play B7"]
-    assert place.paper.refusal_label.isHidden()
-
-
-def test_a_card_that_cannot_be_played_is_refused_with_the_rule(studying: Studying) -> None:
-    place = studying.begin()
     studying.write("h7")
     studying.key(Key.Key_Return)
     studying.qtbot.waitUntil(lambda: "rule" in place.paper.refusal_label.text())
@@ -253,17 +258,7 @@ def test_a_card_that_cannot_be_played_is_refused_with_the_rule(studying: Studyin
     studying.wait()
     studying.enter("b7")
     assert studying.lines == ["0:play B7"]
-
-
-def test_enter_alone_chooses_nothing_from_a_list_without_values(studying: Studying) -> None:
-    place = studying.begin()
-    studying.enter("b7")
-    studying.key(Key.Key_Return)
-    assert studying.lines == ["0:play B7"]
-    assert place.paper.refusal_label.text()
-    studying.key(Key.Key_Down)
-    studying.key(Key.Key_Return)
-    assert len(studying.lines) > 1, "what the player has pointed at"
+    assert place.paper.refusal_label.isHidden()
 
 
 def test_escape_leaves_first_what_is_being_written(studying: Studying) -> None:
@@ -286,7 +281,9 @@ def test_after_a_click_on_a_button_one_can_type(studying: Studying) -> None:
     assert studying.lines == ["0:play A9"]
 
 
-def test_steps_typed_faster_than_they_are_found_are_all_entered(studying: Studying) -> None:
+def test_steps_typed_faster_than_they_are_found_are_all_entered_and_what_nobody_knows_is_not_told(
+    studying: Studying,
+) -> None:
     place = studying.begin()
     for text in ("b7", "bo"):
         studying.write(text)
@@ -294,6 +291,10 @@ def test_steps_typed_faster_than_they_are_found_are_all_entered(studying: Studyi
     studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
     assert studying.lines == ["0:play B7", "1:play BO", "1:gather"], "a full trick is gathered by itself"
     assert not place.paper.filter.text()
+    studying.wait()
+    drawn = next(card for card in place.view.scene().view.hand if card not in place.study.setup.known[0])
+    assert drawn.name not in place.paper.happened_label.text()
+    assert "draw" not in place.paper.happened_label.text() or " a card" in place.paper.happened_label.text()
 
 
 def test_the_card_that_came_is_asked_for_and_may_be_unknown(studying: Studying) -> None:
@@ -348,11 +349,15 @@ def test_back_from_the_end_of_a_hand_one_can_type_again(studying: Studying, scri
     studying.qtbot.waitUntil(lambda: QApplication.focusWidget() is place.paper.filter)
 
 
-def test_what_is_all_that_can_be_said_goes_by_itself(
+def test_discards_lie_beside_the_cards_that_are_left_and_what_is_all_that_can_be_said_goes_by_itself(
     studying: Studying, scripted: list[Scripted]
 ) -> None:  # T7.2
     place = begin_tarokk(studying, scripted)
     studying.enter("xvii", "cq", "dj sj")
+    assert place.paper.place_label.accessibleName() == "Kata is to act"
+    assert "You discard Jack of Diamonds, Jack of Spades." in place.paper.happened_label.accessibleName()
+    held = {str(card) for card in own_cards(place)}
+    assert held == {"SKIZ", "XXI", "XIX", "XVII", "IX", "VI", "CQ", "CT", "HK"}
     assert any(row.startswith("Not known (Kata") for row in studying.rows)
     for _ in range(3):
         studying.key(Key.Key_Return)
@@ -361,32 +366,6 @@ def test_what_is_all_that_can_be_said_goes_by_itself(
     studying.wait()
     told = place.paper.happened_label.accessibleName()
     assert "Tarokks discarded" not in told, "none was told of"
-
-
-def test_discards_lie_beside_the_cards_that_are_left(studying: Studying, scripted: list[Scripted]) -> None:
-    place = begin_tarokk(studying, scripted)
-    studying.enter("xvii", "cq", "dj sj")
-    assert place.paper.place_label.accessibleName() == "Kata is to act"
-    assert "You discard Jack of Diamonds, Jack of Spades." in place.paper.happened_label.accessibleName()
-    held = {str(card) for card in own_cards(place)}
-    assert held == {"SKIZ", "XXI", "XIX", "XVII", "IX", "VI", "CQ", "CT", "HK"}
-
-
-def test_what_nobody_knows_is_not_told(studying: Studying) -> None:
-    place = studying.begin()
-    studying.enter("b7", "bo")
-    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
-    studying.wait()
-    drawn = next(card for card in place.view.scene().view.hand if card not in place.study.setup.known[0])
-    assert drawn.name not in place.paper.happened_label.text()
-    assert "draw" not in place.paper.happened_label.text() or " a card" in place.paper.happened_label.text()
-
-
-def test_a_card_of_the_own_hand_is_played_with_a_click(studying: Studying) -> None:
-    place = studying.begin()
-    place.view.card_chosen.emit(Card.B7)
-    studying.wait()
-    assert studying.lines == ["0:play B7"]
 
 
 # Lines
@@ -409,22 +388,9 @@ def test_another_step_begins_another_line(studying: Studying) -> None:
     assert place.study.nodes[0].children == (2, 1)
 
 
-def test_a_deleted_line_comes_back(studying: Studying) -> None:
-    place = studying.begin()
-    studying.enter("b7", "bo")
-    studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
-    studying.key(Key.Key_Home, ALT)
-    studying.key(Key.Key_Right, ALT)
-    studying.wait()
-    studying.key(Key.Key_Delete, CTRL)
-    studying.wait()
-    assert (len(place.study.nodes), place.opened.at) == (1, 0)
-    studying.key(Key.Key_Z, CTRL)
-    studying.wait()
-    assert len(place.study.nodes) == 4
-
-
-def test_the_tree_shows_lines_below_the_step_that_they_replace(studying: Studying) -> None:
+def test_the_tree_shows_lines_below_the_step_that_they_replace_and_a_deleted_line_comes_back(
+    studying: Studying,
+) -> None:
     place = studying.begin()
     studying.enter("b7", "bo")
     studying.qtbot.waitUntil(lambda: len(studying.lines) == 3)
@@ -439,6 +405,14 @@ def test_the_tree_shows_lines_below_the_step_that_they_replace(studying: Studyin
     tree.setCurrentIndex(top[2])
     studying.wait()
     assert studying.lines == ["0:play B7", "1:play BO"]
+    tree.setCurrentIndex(top[1])
+    studying.wait()
+    studying.key(Key.Key_Delete, CTRL)
+    studying.wait()
+    assert (len(place.study.nodes), place.opened.at) == (2, 0)
+    studying.key(Key.Key_Z, CTRL)
+    studying.wait()
+    assert len(place.study.nodes) == 5
 
 
 def test_the_strongest_level_plays_a_seat(studying: Studying) -> None:
@@ -493,7 +467,9 @@ def test_an_empty_board_is_not_kept(studying: Studying) -> None:
     assert studying.program.window.saving.store.studies.rows() == ()
 
 
-def test_a_study_is_copied_as_text_and_as_a_picture(studying: Studying) -> None:
+def test_a_study_is_copied_as_text_and_as_a_picture_and_saved_as_a_page_and_as_a_file(
+    studying: Studying, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = studying.begin()
     studying.enter("b7")
     studying.key(Key.Key_Home, ALT)
@@ -505,13 +481,6 @@ def test_a_study_is_copied_as_text_and_as_a_picture(studying: Studying) -> None:
         assert told in text
     place.actions_here.copy_picture.trigger()
     assert not QGuiApplication.clipboard().image().isNull()
-
-
-def test_a_study_is_saved_as_a_page_and_as_a_file(
-    studying: Studying, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    place = studying.begin()
-    studying.enter("b7")
     chosen: list[Path] = []
 
     def choose(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
