@@ -81,17 +81,18 @@ class Part:
         return self.folder / f"{self.name}_{language}.ts"
 
 
-def parts() -> list[Part]:
+@cache
+def parts() -> tuple[Part, ...]:
     """The house, every game of the program, and every game of the tests that has texts."""
     program = ROOT / "tartli_desktop"
     games = sorted(folder for folder in (program / "games").iterdir() if (folder / "__init__.py").is_file())
     house = (path for path in sorted(program.rglob("*.py")) if not any(map(path.is_relative_to, games)))
     of_tests = sorted((ROOT / "tests" / "games").glob("*/translations"))
-    return [
+    return (
         Part(HOUSE, tuple(house), CATALOGUES),
         *(Part(game.name, tuple(sorted(game.rglob("*.py"))), CATALOGUES) for game in games),
         *(Part(own.parent.name, tuple(sorted(own.parent.rglob("*.py"))), own) for own in of_tests),
-    ]
+    )
 
 
 def messages_of_program() -> dict[Part, list[Message]]:
@@ -132,10 +133,13 @@ def _refusals(part: Part) -> dict[str, None]:
 @cache
 def templates_in(part: Part) -> tuple[str, ...]:
     """The sentences of refusals in the sources of a part, in their order, with the names of their values."""
+    written = (source.read_text(encoding="utf-8") for source in part.sources)
     calls = (
         (call.args, REFUSING.get(getattr(call.func, "id", "")))
-        for source in part.sources
-        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        # To parse all modules would take most of the time.
+        for text in written
+        if any(f"{name}(" in text for name in REFUSING)
+        for call in ast.walk(ast.parse(text))
         if isinstance(call, ast.Call)
     )
     templates = (args[place] for args, place in calls if place is not None and place < len(args))

@@ -290,24 +290,19 @@ def with_colours(picture: QImage, colours: list[QColor]) -> QImage:
         for x in range(picture.width()):
             rgba = picture.pixel(x, y)
             if rgba not in nearest:
-                own = parts(QColor.fromRgba(rgba))
-                apart = [distance(own, each) for each in offered]
+                alpha, red, green, blue = parts(QColor.fromRgba(rgba))
+                # A difference in alpha counts more than any in tone.
+                apart = [
+                    1_000_000 * (a - alpha) ** 2 + (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+                    for a, r, g, b in offered
+                ]
                 nearest[rgba] = apart.index(min(apart))
             few.setPixel(x, y, nearest[rgba])
     return few
 
 
-Parts = tuple[int, int, int, int]
-
-
-def parts(colour: QColor) -> Parts:
+def parts(colour: QColor) -> tuple[int, int, int, int]:
     return colour.alpha(), colour.red(), colour.green(), colour.blue()
-
-
-def distance(one: Parts, other: Parts) -> int:
-    """How far two colours are apart; a difference in alpha counts more than any in tone."""
-    tones = (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2 + (one[3] - other[3]) ** 2
-    return 1_000_000 * (one[0] - other[0]) ** 2 + tones
 
 
 TEXTURES: dict[str, Callable[[], QImage]] = {

@@ -15,7 +15,7 @@ from tartli_desktop.game.registry import games
 from tartli_desktop.text import catalogues, context, german_forms, hungarian_forms
 from tartli_desktop.text.context import refusal_said
 from tartli_desktop.text.translated_texts import texts_in
-from tests.text.translation_tools import need_translation_tools, parsed
+from tests.text.translation_tools import calls_in, need_translation_tools
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
@@ -58,15 +58,14 @@ def written_in_the_program() -> Iterator[tuple[str, str]]:
     """Each text in a call of tr, translate or the module’s own, with its place in the sources."""
     for path in PROGRAM:
         own = {name for name, _ in translations.CONTEXT.findall(path.read_text(encoding="utf-8"))}
-        for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                first = {"translate": 1, "to_translate": 1}.get(
-                    name, 0 if name in {"tr", *own} else len(node.args)
-                )
-                texts = node.args[first : first + 1]
-                if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
-                    yield f"{path.relative_to(ROOT)}:{node.lineno}", texts[0].value
+        for call in calls_in(path):
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            first = {"translate": 1, "to_translate": 1}.get(
+                name, 0 if name in {"tr", *own} else len(call.args)
+            )
+            texts = call.args[first : first + 1]
+            if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
+                yield f"{path.relative_to(ROOT)}:{call.lineno}", texts[0].value
 
 
 # Completeness
@@ -246,12 +245,9 @@ RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "Va
 def calls_of(names: set[str], refusing: Iterable[Path]) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a function with one of these names in modules that refuse files, with its place."""
     for path in refusing:
-        for node in ast.walk(parsed(path)):
-            if (
-                isinstance(node, ast.Call)
-                and getattr(node.func, "attr", getattr(node.func, "id", "")) in names
-            ):
-                yield f"{path.name}:{node.lineno}", node
+        for call in calls_in(path):
+            if getattr(call.func, "attr", getattr(call.func, "id", "")) in names:
+                yield f"{path.name}:{call.lineno}", call
 
 
 def test_every_refusal_can_be_said_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +266,7 @@ def test_every_sentence_of_a_refusal_is_a_literal() -> None:
     """So translators get it; what is not known at the call is a value."""
     other = [
         place
-        for path in (*PROGRAM, *(path for part in translations.parts() for path in part.sources))
+        for path in (path for part in translations.parts() for path in part.sources)
         for place, call in calls_of({*translations.REFUSING}, [path])
         if isinstance(call.func, ast.Name)
         for given in call.args[translations.REFUSING[call.func.id] :]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.windows.errors.troubles import NO_LANGUAGE
-from tests.text.translation_tools import parsed
+from tests.text.translation_tools import calls_in
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -66,8 +66,8 @@ def english_sentences() -> Iterator[tuple[str, str]]:
     for part in translations.parts():
         yield from ((f"{part.name}_rules", template) for template in translations.templates_in(part))
         for path in part.sources:
-            for node in ast.walk(parsed(path)):
-                match node:
+            for call in calls_in(path):
+                match call:
                     case ast.Call(func=ast.Name("ResourcesMissing"), args=[template]):
                         yield from ((f"{part.name}_rules", text) for text in texts_in(template))
 

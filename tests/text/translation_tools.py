@@ -9,9 +9,10 @@ import pytest
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
-    """A module of the program, parsed once for all tests."""
-    return ast.parse(path.read_text(encoding="utf-8"))
+def calls_in(path: Path) -> tuple[ast.Call, ...]:
+    """Every call in a module of the program, which is read once for all tests."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return tuple(each for each in nodes if isinstance(each, ast.Call))
 
 
 def need_translation_tools() -> None:

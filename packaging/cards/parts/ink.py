@@ -78,10 +78,8 @@ def parse(spec: Spec) -> list[Anchor]:
 
 
 def number(value: float) -> str:
-    text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
-    return "0" if text in ("-0", "") else text
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
 
 
 def path_of(points: Sequence[Point], closed: bool = True) -> str:
@@ -202,10 +200,8 @@ def sample(pieces: Sequence[Cubic], closed: bool) -> list[Point]:
 
 
 def area(points: Sequence[Point]) -> float:
-    return 0.5 * sum(
-        x * points[(i + 1) % len(points)][1] - points[(i + 1) % len(points)][0] * y
-        for i, (x, y) in enumerate(points)
-    )
+    following = (*points[1:], *points[:1])
+    return 0.5 * sum(x * by - bx * y for (x, y), (bx, by) in zip(points, following, strict=True))
 
 
 def swollen(points: Sequence[Point], weight: float) -> list[Point]:

@@ -28,6 +28,8 @@ class Round:
         for nx, ny in _normals():
             kept: list[Point] = []
             depths = [(x - MIDDLE) * nx + (y - MIDDLE) * ny - RIM for x, y in points]
+            if max(depths) <= 0:
+                continue
             for i, (here, depth) in enumerate(zip(points, depths, strict=True)):
                 before, former = points[i - 1], depths[i - 1]
                 if (depth <= 0) != (former <= 0):
