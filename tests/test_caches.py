@@ -58,9 +58,10 @@ _CONTAINERS = ("dict", "list", "set", "deque", "defaultdict", "Counter", "Ordere
 def caches() -> Iterator[str]:
     """Every function that keeps all its results, and every container that a module fills as it runs."""
     for path in sorted(PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        source = path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
         name = path.relative_to(PACKAGE).with_suffix("").as_posix()
-        for each in ast.walk(tree):
+        for each in ast.walk(tree) if "cache" in source else ():
             if isinstance(each, ast.FunctionDef) and any(map(_keeps_all, each.decorator_list)):
                 yield f"{name}.{each.name}"
         for statement in tree.body:

@@ -11,18 +11,18 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def trees(*folders: str, having: str) -> Iterator[tuple[str, ast.Module]]:
-    """The syntax of every file that has this text."""
+    """The syntax of every file that has a text of this pattern."""
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
-            if having in source:
+            if re.search(having, source):
                 yield str(path.relative_to(ROOT)), ast.parse(source)
 
 
 def bare_painters(*folders: str) -> list[str]:
     return [
         f"{file}:{call.lineno}"
-        for file, tree in trees(*folders, having="Painter(")
+        for file, tree in trees(*folders, having=r"Painter\(")
         for around in ast.walk(tree)
         if not isinstance(around, ast.withitem)
         for call in ast.iter_child_nodes(around)
@@ -37,7 +37,7 @@ def keywords_with_i(*folders: str) -> list[str]:
 
     return [
         f"{file}:{call.lineno} {keyword.arg}"
-        for file, tree in trees(*folders, having="PySide6")
+        for file, tree in trees(*folders, having=r"\bi\w*=")
         for around in ast.walk(tree)
         if isinstance(around, ast.ClassDef | ast.Module)
         for call in ast.walk(around)
@@ -76,7 +76,7 @@ PAINTING = {
 def unguarded(*folders: str) -> list[str]:
     return [
         f"{file}:{method.lineno} {method.name}"
-        for file, tree in trees(*folders, having="PySide6")
+        for file, tree in trees(*folders, having=rf"def ({'|'.join(PAINTING)})\(")
         for kind in ast.walk(tree)
         if isinstance(kind, ast.ClassDef)
         for method in kind.body
