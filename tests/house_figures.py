@@ -18,8 +18,8 @@ TOY = TESTS / "games" / "toy"
 GAMES = ("ulti", "tarokk")
 
 WANTED = {
-    "lines of the package": 101_875,
-    "lines of tests": 78_144,
+    "lines of the package": 101_874,
+    "lines of tests": 78_020,
     "lines with Any": 131,
     "members of protocols": 160,
     "modules in the largest folder": 16,
